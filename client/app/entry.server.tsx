@@ -153,7 +153,7 @@ function renderDocument(
       },
       final(done) {
         clearTimeout(limit);
-        resolve({ body: scriptsLast(Buffer.concat(chunks).toString()), failed });
+        resolve({ body: moveScriptsLast(Buffer.concat(chunks).toString()), failed });
         done();
       },
     });
@@ -178,7 +178,7 @@ function renderDocument(
 }
 
 /** Preloads styles, fonts and the first image before scripts; the router's links have no priority. */
-function scriptsLast(html: string): string {
+function moveScriptsLast(html: string): string {
   return html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
 }
 

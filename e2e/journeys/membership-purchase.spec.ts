@@ -133,7 +133,7 @@ test('a guest buys a membership, gets the mail and signs in with the new account
   await expect(main.getByText('Platinum', { exact: true })).toBeVisible();
 });
 
-test('an address with an account is refused with the ways on, and what was typed stays (MEMBERSHIP-132, MEMBERSHIP-157, MEMBERSHIP-158)', async ({
+test('an address with an account is refused with the next steps, and what was typed stays (MEMBERSHIP-132, MEMBERSHIP-157, MEMBERSHIP-158)', async ({
   page,
   language,
   createMemberLike,

@@ -48,7 +48,7 @@ import { NotificationsProvider } from '../ui/notifications.tsx';
 import { ProgressBar } from '../ui/progress-bar.tsx';
 import type { RouteOperations } from './operations.gen.ts';
 
-function requestedLocale(params: { locale?: string | undefined }) {
+function getRequestedLocale(params: { locale?: string | undefined }) {
   const locale = parseLocale(params.locale ?? '');
   if (!locale) throw createNotFoundResponse();
   return locale;
@@ -63,7 +63,7 @@ function setClubs(context: Readonly<RouterContextProvider>, clubs: ResolvedClubs
 /** Resolves the club before any page loads its prices, and corrects the cookies. */
 export const middleware: MiddlewareFunction<Response>[] = [
   async ({ request, params, context }, next) => {
-    const locale = requestedLocale(params);
+    const locale = getRequestedLocale(params);
     const clubs = await loadClubs({ request, context }, locale, () => findKnownClubs(context));
     setClubs(context, clubs);
     const response = await next();
@@ -83,7 +83,7 @@ export const clientMiddleware: MiddlewareFunction<Record<string, DataStrategyRes
   async ({ request, params, context }, next) => {
     // The server has resolved the clubs of the loaded page, so the code can be loaded later.
     const { loadClubs } = await import('../session/load-clubs.ts');
-    const clubs = await loadClubs({ request, context }, requestedLocale(params), async () => []);
+    const clubs = await loadClubs({ request, context }, getRequestedLocale(params), async () => []);
     setClubs(context, clubs);
     for (const { name, value } of clubs.corrections) writeCookie(name, value);
     if (clubs.change) clubChanges.report(clubs.change);
@@ -109,7 +109,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs): 
       loadPublic(ShellDocument, {}),
     ]);
     hasNoProfile = kind === 'member' && viewer?.me === null;
-    await saveDefaultClub(client, requestedLocale(params).market, viewer?.me);
+    await saveDefaultClub(client, getRequestedLocale(params).market, viewer?.me);
   }
   const { sessionEnd, isAfterSignOut } = context.get(pageContext);
   const pickupClubKey = context.get(pickupClubContext);

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createOidcClient, IdentityUnavailableError, memberPeople } from './auth-oidc.ts';
+import { createOidcClient, IdentityUnavailableError, memberUsers } from './auth-oidc.ts';
 import { parseShopEnv } from './env.ts';
 import { requiredShopEnv } from './testing/required-env.ts';
 
@@ -25,7 +25,7 @@ afterAll(() => provider.close());
 const createClient = (limits: { timeoutMs: number; maxTokenRequests: number }) => {
   const issuer = `http://127.0.0.1:${(provider.address() as AddressInfo).port}`;
   const client = { clientId: 'web', clientSecret: 'secret', audience: 'https://graph.tarima.test' };
-  return createOidcClient({ ...client, issuer, limits }, memberPeople);
+  return createOidcClient({ ...client, issuer, limits }, memberUsers);
 };
 const tokens = { access: 'old', accessExpires: 0, refresh: 'refresh', id: 'id' };
 

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { Member, SignIn, Tokens } from './session.ts';
 
 /** The people who sign in to a client: what it requests, and how it reads their claims. */
-export interface OidcPeople<Person> {
+export interface OidcUsers<Person> {
   readonly scope: string;
   /** @throws ZodError for claims that no such person has */
   readonly readClaims: (claims: unknown) => Person;
@@ -52,7 +52,7 @@ const claimsSchema = z.object({
 });
 
 /** Members of the club, with any provider whose claims include `membership_number`. */
-export const memberPeople: OidcPeople<Member> = {
+export const memberUsers: OidcUsers<Member> = {
   scope: 'openid profile email offline_access',
   readClaims: (claims) => {
     const { sub, membership_number, email, given_name, family_name } = claimsSchema.parse(claims);
@@ -61,7 +61,7 @@ export const memberPeople: OidcPeople<Member> = {
 };
 
 /** The shop as an OpenID Connect client for one kind of people. */
-export function createOidcClient<Person>(options: OidcOptions, people: OidcPeople<Person>) {
+export function createOidcClient<Person>(options: OidcOptions, people: OidcUsers<Person>) {
   const { timeoutMs, maxTokenRequests } = options.limits ?? defaultLimits;
   // A refresh token whose new one arrives too late is lost: its member has to sign in again.
   const tokenRequests = bulkhead(maxTokenRequests, Number.POSITIVE_INFINITY);

@@ -80,7 +80,7 @@ export function createViewers({ oidc, sessions, guests, signOutTokens, checkMemb
   /** How the member's session of this browser ended; undefined when it has not, or when there was none. */
   const readEnd = async (request: FastifyRequest): Promise<SessionEnd | undefined> => {
     const session = await sessions.find(request);
-    const hasEnded = session ? session.expired : sessions.isMembers(request);
+    const hasEnded = session ? session.expired : sessions.isMemberSession(request);
     return hasEnded ? (session?.refusal ?? 'EXPIRED_SESSION') : undefined;
   };
 

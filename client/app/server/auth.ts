@@ -1,7 +1,7 @@
 import type { KeyValueStore } from '@tarima/service-kit/key-value-store';
 import type { Throttle } from '@tarima/service-kit/throttle';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { createOidcClient, memberPeople, type OidcOptions } from './auth-oidc.ts';
+import { createOidcClient, memberUsers, type OidcOptions } from './auth-oidc.ts';
 import { registerAuthRoutes } from './auth-routes.ts';
 import { registerSessionRoutes } from './auth-session-routes.ts';
 import { createViewers, type Viewers } from './auth-viewer.ts';
@@ -39,7 +39,7 @@ export interface AuthOptions {
 export function registerAuth(app: FastifyInstance, options: AuthOptions): Viewers {
   const secure = options.shopUrl?.startsWith('https:') ?? false;
   const parts = {
-    oidc: createOidcClient(options.oidc, memberPeople),
+    oidc: createOidcClient(options.oidc, memberUsers),
     sessions: createSessions({ store: options.store, secure }),
     guests: createGuests({ tokenSecret: options.guestTokenSecret, audience: options.oidc.audience, secure }),
     signOutTokens: createSignOutTokens({ secure }),

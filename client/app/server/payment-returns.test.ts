@@ -141,7 +141,7 @@ describe('a return from a payment provider', () => {
     ['forged', url, 1],
     ['too short', '/payment-returns/abc', 0],
     ['malformed', `/payment-returns/${'~'.repeat(43)}`, 0],
-  ])('with a %s state shows one way on (CHECKOUT-304)', async (_which, path, calls) => {
+  ])('with a %s state shows one next step (CHECKOUT-304)', async (_which, path, calls) => {
     const { app, graph } = await startShop(notFound);
     const response = await app.inject({
       method: 'POST',

@@ -109,7 +109,7 @@ export function createSessions({ store, secure }: SessionOptions) {
     ...sessions,
 
     /** Whether the request's cookie is that of a member's session, which may have expired. */
-    isMembers: (request: FastifyRequest): boolean => sessions.idOf(request)?.startsWith(memberPrefix) ?? false,
+    isMemberSession: (request: FastifyRequest): boolean => sessions.idOf(request)?.startsWith(memberPrefix) ?? false,
 
     /** A member's sessions in all browsers (ACCOUNT-257). */
     listOf: (member: Pick<Member, 'subject'>): Promise<Session[]> => sessions.list(toGroup(member.subject)),

@@ -24,7 +24,7 @@ export function rememberAddress(address: (ChosenAddress & { readonly clubKey: st
   storeInventoryClub(address?.clubKey ?? null);
   if (address) deviceStorage.set(aliasKey, address.alias);
   else deviceStorage.remove(aliasKey);
-  for (const tell of listeners) tell();
+  for (const listener of listeners) listener();
 }
 
 /** Removes the choice if it is this address, which the member has deleted. */
@@ -47,9 +47,9 @@ export function readAddressId(): string {
 
 const getServerSnapshot = () => '';
 
-function listen(tell: () => void): () => void {
-  listeners.add(tell);
-  return () => listeners.delete(tell);
+function listen(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
 
 function readAlias(): string {

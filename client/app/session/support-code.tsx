@@ -12,7 +12,7 @@ export function SupportCode({ code }: { code: string }) {
 }
 
 /** The error code, where the text above already says to contact the club. */
-export function Reference({ code }: { code: string }) {
+export function Reference({ code }: { code: string | number }) {
   return (
     <p className="text-xs text-ink-soft">
       <Trans>

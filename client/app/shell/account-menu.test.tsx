@@ -87,7 +87,7 @@ describe.each([
 describe.each([
   ['the account menu', <AccountMenu key="account" />],
   ['the menu page', <MenuEntries key="menu" />],
-])('%s offers to', (_which, menu) => {
+])('%s offers', (_which, menu) => {
   const links = [pathTo('renew-welcome', locale), pathTo('upgrade-welcome', locale)];
   it.each([
     [true, true, locale.market.code, links],
@@ -96,7 +96,7 @@ describe.each([
     [false, false, locale.market.code, []],
     [true, true, 'PA', []],
   ])(
-    'renew: %s, upgrade: %s, with a membership of %s (ACCOUNT-265, MEMBERSHIP-46)',
+    'a renewal: %s, an upgrade: %s, with a membership of %s (ACCOUNT-265, MEMBERSHIP-46)',
     async (canRenew, canUpgrade, marketCode, expected) => {
       const membership = { renewal: { isEligible: canRenew }, upgrade: { isEligible: canUpgrade } };
       const me = createMember(locale, { marketCode, membership });
@@ -112,7 +112,7 @@ describe.each([
     },
   );
 
-  it('nothing while the membership cannot be read, and guests do not ask (ACCOUNT-265)', async () => {
+  it('nothing while the membership cannot be read, and sends no request for guests (ACCOUNT-265)', async () => {
     const asGuest = await show(menu);
     expect(asGuest.graph.getRequests('MembershipActions')).toEqual([]);
     cleanup();

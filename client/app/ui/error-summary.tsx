@@ -4,17 +4,17 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 export function ErrorSummary({
   title,
   errors,
-  turn,
+  submissionCount,
 }: {
   title: ReactNode;
   errors: readonly { id: string; text: string }[];
   /** Changes with each submission of the form. */
-  turn: number;
+  submissionCount: number;
 }) {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    if (turn > 0) box.current?.focus();
-  }, [turn]);
+    if (submissionCount > 0) box.current?.focus();
+  }, [submissionCount]);
   if (errors.length === 0) return null;
   return (
     <div ref={box} role="alert" tabIndex={-1} className="rounded-card border-2 border-clay p-4">

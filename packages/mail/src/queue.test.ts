@@ -10,7 +10,7 @@ const engines = postgres ? (['pglite', 'postgres'] as const) : (['pglite'] as co
 
 const waitFor = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 10_000, interval: 20 });
 /** The process ends: what it waits for never comes. */
-const dying = () => new Promise<never>(() => undefined);
+const neverSettle = () => new Promise<never>(() => undefined);
 const expectSent = (mails: readonly OutgoingMail[], count: number) => {
   expect(mails).toHaveLength(count);
   expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(Math.min(count, 1));
@@ -66,7 +66,7 @@ describe.each(engines)('the mail queue on %s', (engine) => {
   });
 
   it('sends a mail whose process died before it was sent (ORDERS-301)', async () => {
-    const first = await startQueueProcess(database, { render: dying });
+    const first = await startQueueProcess(database, { render: neverSettle });
     await first.enqueue(createMail());
     void first.queue.sweep();
     await waitFor(async () => expect(await first.readRows()).toMatchObject([{ tries: 1 }]));
@@ -84,7 +84,7 @@ describe.each(engines)('the mail queue on %s', (engine) => {
       transport: {
         send: async (mail) => {
           sent.push(mail);
-          await dying();
+          await neverSettle();
         },
       },
     });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { toMarketPrice } from './rates.ts';
 import { markets } from './table.ts';
 
-describe('marketPrice', () => {
+describe('toMarketPrice', () => {
   it('rounds to the price points of the currency', () => {
     expect(toMarketPrice('SV', 1199).centAmount).toBe(1199);
     expect(toMarketPrice('CR', 1199).centAmount % 500).toBe(0);

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from './logger.ts';
-import { stopBeingReady } from './server.ts';
+import { markNotReady } from './server.ts';
 import { startTelemetry } from './telemetry/start.ts';
 import type { Telemetry } from './telemetry/telemetry.ts';
 
@@ -24,7 +24,7 @@ export function closeOnSignal(service: Closable, logger: Logger, delaySeconds = 
     if (isClosing) return;
     isClosing = true;
     logger.info({ reason }, 'closing');
-    stopBeingReady();
+    markNotReady();
     if (reason === 'SIGTERM') await wait(delaySeconds * 1_000);
     const timer = setTimeout(() => process.exit(1), shutdownTimeoutMs);
     timer.unref();

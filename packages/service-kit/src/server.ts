@@ -16,7 +16,7 @@ import { traceRequests } from './telemetry/tracing.ts';
 let isClosing = false;
 
 /** Makes `/readyz` of all servers of this process fail, and their responses end their connections. */
-export function stopBeingReady(): void {
+export function markNotReady(): void {
   isClosing = true;
 }
 

@@ -100,7 +100,7 @@ function DetailsForm({ member }: { member: AccountMember }) {
     <form noValidate onSubmit={submit} className="grid max-w-lg gap-5">
       <ErrorSummary
         title={t`Check this before you save:`}
-        turn={submitCount}
+        submissionCount={submitCount}
         errors={fields.flatMap((name) => {
           const text = errorOf(name);
           return text ? [{ id: `details-${name}`, text }] : [];

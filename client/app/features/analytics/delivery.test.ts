@@ -60,7 +60,7 @@ describe('createDelivery', () => {
     },
   );
 
-  it('sends nothing of the time before a withdrawal after a new consent (ANALYTICS-51)', async () => {
+  it('does not send calls from before a withdrawal after a new consent (ANALYTICS-51)', async () => {
     const { delivery, batches, add } = startDelivery();
     add(1);
     delivery.close();
@@ -70,7 +70,7 @@ describe('createDelivery', () => {
     expect(batches).toEqual([]);
   });
 
-  it('sends a batch again, ever later and first, when the collector is not available', async () => {
+  it('retries a batch with growing pauses, before later ones, while the collector is not available', async () => {
     const { state, batches, add } = startDelivery();
     state.isDown = true;
     add(1);

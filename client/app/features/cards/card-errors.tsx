@@ -9,7 +9,7 @@ export function CardErrors({
   form,
   isShown = true,
   others = [],
-  turn = form.formState.submitCount,
+  submissionCount = form.formState.submitCount,
 }: {
   form: UseFormReturn<CardForm>;
   /** Whether the fields of the card are shown. */
@@ -17,7 +17,7 @@ export function CardErrors({
   /** Errors of the same form outside the card. */
   others?: readonly { id: string; text: string }[];
   /** Changes with each submission. */
-  turn?: number;
+  submissionCount?: number;
 }) {
   const { t } = useLingui();
   const messageFor = useCardMessage();
@@ -26,5 +26,11 @@ export function CardErrors({
     const problem = errors[id]?.message as CardFormProblem | undefined;
     return problem && isShown ? [{ id, text: messageFor(problem) }] : [];
   });
-  return <ErrorSummary title={t`Check this before you continue:`} errors={[...summary, ...others]} turn={turn} />;
+  return (
+    <ErrorSummary
+      title={t`Check this before you continue:`}
+      errors={[...summary, ...others]}
+      submissionCount={submissionCount}
+    />
+  );
 }

@@ -206,13 +206,13 @@ describe('a command', () => {
     expect(queued()).toHaveLength(2);
   });
 
-  describe('of several', () => {
+  describe('that is one of several', () => {
     const lines = [createCartLine(locale, '1', { quantity: 2 }), createCartLine(locale, '2')];
     const viewer = { cart: createCart(locale, { lines }) };
     const shown = (client: ApolloClient) =>
       client.readQuery({ query: CartDocument }, true)?.cart?.lines.map(({ id, quantity }) => `${id} × ${quantity}`);
 
-    it('that are dispatched at once without a connection shows all of them (CART-106)', async () => {
+    it('is shown with the others that are dispatched at the same time without a connection (CART-106)', async () => {
       const { client, context } = await open({}, viewer);
       isOnline = false;
       await Promise.all([
@@ -224,7 +224,7 @@ describe('a command', () => {
       expect(queued().map(({ command }) => command.kind)).toEqual(['change', 'remove', 'change']);
     });
 
-    it('that are queued behind a request keep their changes after its response (CART-106)', async () => {
+    it('keeps its change after the response to the request that it waits for (CART-106)', async () => {
       const response = createDeferred<object>();
       const { client, context, graph } = await open(
         { ChangeQuantity: () => response.promise.then(() => changed) },

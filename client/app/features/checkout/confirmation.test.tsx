@@ -96,7 +96,7 @@ describe.each(readers)('in $code', (locale) => {
     expect(screen.queryByText(translate('My orders'))).toBeNull();
   });
 
-  it('without an attempt has one way on', async () => {
+  it('without an attempt has one next step', async () => {
     const { translate } = await renderInShop(<Confirmation />, { locale, page: 'x' });
     expect(await screen.findByRole('heading', { name: translate('Payment not found') })).toBeVisible();
     expect(screen.getByRole('link', { name: translate('Go to cart') })).toBeVisible();

@@ -71,7 +71,7 @@ export function CustomerStep({
       <form noValidate onSubmit={submit} className="grid max-w-lg gap-5">
         <ErrorSummary
           title={t`Check this before you continue:`}
-          turn={submitCount}
+          submissionCount={submitCount}
           errors={(['email', 'membershipNumber'] as const).flatMap((field) => {
             const text = errorOf(field);
             return text ? [{ id: field, text }] : [];

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { attempt, completed, declined, placed, setUpPayment } from '../../testing/payment.ts';
 import { pay } from './pay.ts';
 import type { Attempt } from './payment.ts';
-import { awaitAction, awaitReturn, showAttempt } from './watch-attempt.ts';
+import { awaitAction, awaitReturn, findAttemptOutcome } from './watch-attempt.ts';
 
 beforeEach(() => void vi.useFakeTimers().setTimerTickMode('nextTimerAsync'));
 afterEach(() => void vi.useRealTimers());
@@ -95,7 +95,7 @@ it('watches the attempt until the bank is done or the page is left (CHECKOUT-321
 
 it('shows the failure of an earlier attempt, and nothing for one that is open or another shopper’s', async () => {
   const show = (found: Attempt | null) =>
-    showAttempt(setUpPayment({ findAttempt: async () => found }).context, 'attempt-1');
+    findAttemptOutcome(setUpPayment({ findAttempt: async () => found }).context, 'attempt-1');
   expect(await show(declined)).toMatchObject({ problem: { code: 'ERROR_CARD_HARD_DECLINE' } });
   expect(await show(attempt('OPEN'))).toBeUndefined();
   expect(await show(null)).toBeUndefined();

@@ -138,7 +138,7 @@ function PaymentForm({
         form={form}
         isShown={needsCard}
         others={termsErrors}
-        turn={needsCard ? form.formState.submitCount : tries}
+        submissionCount={needsCard ? form.formState.submitCount : tries}
       />
       <PaymentMethods
         methods={methods}

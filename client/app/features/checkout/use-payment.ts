@@ -7,7 +7,7 @@ import type { Money, PaymentContext, PaymentOutcome, PaymentProblem, PaymentStag
 import { usePaymentContext, useUnmountSignal } from './payment-context.ts';
 import type { PaymentOrder } from './payment-graph.ts';
 import { onPaymentReturn } from './payment-return-message.ts';
-import { awaitAction, awaitReturn, showAttempt } from './watch-attempt.ts';
+import { awaitAction, awaitReturn, findAttemptOutcome } from './watch-attempt.ts';
 
 /** A payment that waits for its shopper. */
 export type PendingAction = Extract<PaymentOutcome, { type: 'action' }>;
@@ -44,9 +44,9 @@ export interface PaymentSubject {
 }
 
 /** Cancels the payment; the outcome is that of the cancelled attempt. */
-async function cancelAndShow(context: PaymentContext): Promise<PaymentOutcome | undefined> {
+async function cancelAndFindOutcome(context: PaymentContext): Promise<PaymentOutcome | undefined> {
   const attemptId = await context.graph.findLockingAttempt().catch(() => undefined);
-  return (await cancelPayment(context)) ?? (attemptId ? showAttempt(context, attemptId) : undefined);
+  return (await cancelPayment(context)) ?? (attemptId ? findAttemptOutcome(context, attemptId) : undefined);
 }
 
 type Operation = (context: PaymentContext) => Promise<PaymentOutcome | undefined>;
@@ -119,7 +119,7 @@ export function usePayment(subject: PaymentSubject) {
     );
     const context = createContext({ subject, onStage: () => undefined, signal: watching.signal });
     void awaitAction(context, attemptId).then(
-      (isOver) => isOver && continueWith((next) => showAttempt(next, attemptId)),
+      (isOver) => isOver && continueWith((next) => findAttemptOutcome(next, attemptId)),
     );
   };
   useEffect(() => {
@@ -131,7 +131,9 @@ export function usePayment(subject: PaymentSubject) {
 
   // A payment may be running after a reload, or after the browser restored this page from the back/forward cache.
   useEffect(() => {
-    const show: Operation | undefined = shownAttemptId ? (context) => showAttempt(context, shownAttemptId) : undefined;
+    const show: Operation | undefined = shownAttemptId
+      ? (context) => findAttemptOutcome(context, shownAttemptId)
+      : undefined;
     if (isLocked) void latestRun.current(resume);
     else if (show) void latestRun.current(show);
     const onShow = (event: PageTransitionEvent) => {
@@ -162,13 +164,13 @@ export function usePayment(subject: PaymentSubject) {
 
     /** Cancels the payment. */
     async cancel() {
-      const outcome = await run(subject.onCancelled ? cancelPayment : cancelAndShow);
+      const outcome = await run(subject.onCancelled ? cancelPayment : cancelAndFindOutcome);
       if (!outcome) await subject.onCancelled?.();
     },
 
     /** Resumes polling the payment. */
     checkAgain: () =>
-      void run(isInAddress && shownAttemptId ? (context) => showAttempt(context, shownAttemptId) : resume),
+      void run(isInAddress && shownAttemptId ? (context) => findAttemptOutcome(context, shownAttemptId) : resume),
 
     leaveFor,
     dismiss: () => setState({ phase: 'idle' }),

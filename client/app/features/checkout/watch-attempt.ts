@@ -30,7 +30,10 @@ export async function awaitReturn(
 }
 
 /** The outcome of an attempt that this shopper began before; undefined for another's, and for one that can be placed. */
-export async function showAttempt(context: PaymentContext, attemptId: string): Promise<PaymentOutcome | undefined> {
+export async function findAttemptOutcome(
+  context: PaymentContext,
+  attemptId: string,
+): Promise<PaymentOutcome | undefined> {
   const attempt = await context.graph.findAttempt(attemptId).catch(() => undefined);
   if (!attempt || (attempt.status === 'OPEN' && !attempt.failure)) return undefined;
   return pollAttempt(context, attempt);

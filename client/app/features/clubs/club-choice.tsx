@@ -37,8 +37,8 @@ export function ClubChoice({ preset, onClose }: ModalProps<'deliveryClubs'>) {
   const distances = useClubDistances();
   const [isMapShown, setMapShown] = useState(false);
   // With home delivery the cart's club may differ from the shopper's pickup club.
-  const sendingClub = viewer?.cart?.delivery?.club?.key ?? clubKey;
-  const other = clubs.find(({ key }) => key === selected && (key !== clubKey || key !== sendingClub));
+  const cartClubKey = viewer?.cart?.delivery?.club?.key ?? clubKey;
+  const other = clubs.find(({ key }) => key === selected && (key !== clubKey || key !== cartClubKey));
   const current = clubs.find(({ key }) => key === clubKey && key !== other?.key);
   const preview = useClubPreview(other?.key);
   const isClosed = preview.cart !== null && preview.cart.there === null;

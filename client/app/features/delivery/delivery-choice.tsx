@@ -54,8 +54,8 @@ export function DeliveryChoice({ cart, me }: { cart: CartPartsFragment; me: Cart
   const pickUp = () => {
     if (!clubKey) return openPreferences('PICK_UP_IN_CLUB');
     // Shows first what switching to another club would change (DELIVERY-38).
-    const sendingClub = cart.delivery?.club?.key ?? clubKey;
-    if (clubKey === sendingClub) void choose({ method: 'PICK_UP_IN_CLUB', clubKey });
+    const cartClubKey = cart.delivery?.club?.key ?? clubKey;
+    if (clubKey === cartClubKey) void choose({ method: 'PICK_UP_IN_CLUB', clubKey });
     else modals.open('deliveryClubs', {});
   };
   // Defaults to the address chosen before there was a cart, else to pickup at the chosen club (DELIVERY-40).

@@ -78,7 +78,7 @@ export function InvoiceDetailsForm({
     <form noValidate onSubmit={submit} className="grid max-w-lg gap-5">
       <ErrorSummary
         title={t`Check this before you continue:`}
-        turn={submitCount}
+        submissionCount={submitCount}
         errors={fields.flatMap(({ name }) => {
           const text = errorOf(name);
           return text ? [{ id: `invoice-${name}`, text }] : [];

@@ -125,7 +125,7 @@ export function RegisterForm({ type, clubKey, memberId }: RegisterFormProps) {
     <form noValidate onSubmit={submit} className="grid gap-8">
       <ErrorSummary
         title={t`Check this before you continue:`}
-        turn={submitCount}
+        submissionCount={submitCount}
         errors={registerFields.flatMap((field) => {
           const message = errorOf(field);
           return message ? [{ id: field, text: message }] : [];

@@ -4,7 +4,7 @@ import { usePathTo } from '../../i18n/use-locale.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import type { RegisterOutcome } from './begin-membership.ts';
 
-/** Why a submission did not begin the purchase, and the way on; field errors are in the summary of the form. */
+/** Why a submission did not begin the purchase, and the next step; field errors are in the summary of the form. */
 export function RegisterNotice({ outcome }: { outcome: RegisterOutcome | undefined }) {
   const box = useRef<HTMLDivElement>(null);
   const pathTo = usePathTo();
@@ -43,7 +43,7 @@ export function RegisterNotice({ outcome }: { outcome: RegisterOutcome | undefin
   }
 }
 
-/** Ways on for an e-mail address that has an account. */
+/** Next steps for an e-mail address that has an account. */
 export function AccountLinks({ signInPath }: { signInPath: string }) {
   const pathTo = usePathTo();
   return (

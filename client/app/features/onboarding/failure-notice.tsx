@@ -7,11 +7,11 @@ import { useAccountSignInPath } from './use-account-sign-in-path.ts';
 /** Why an account was not created, or an address not confirmed. */
 export interface OnboardingFailure {
   readonly message: string;
-  /** Whether signing in may be the way on. */
+  /** Whether signing in may be the next step. */
   readonly canSignIn?: boolean;
 }
 
-/** The reason of a failure and the way on; takes the focus when it appears. */
+/** The reason of a failure and the next step; takes the focus when it appears. */
 export function FailureNotice({ failure }: { failure: OnboardingFailure }) {
   const signIn = useAccountSignInPath();
   const notice = useRef<HTMLDivElement>(null);

@@ -129,7 +129,7 @@ describe.each(readers)('the form for an online account in $code', (locale) => {
     ['IdentityExists', 'IDENTITY_EXISTS', true],
     ['IdentityRejected', 'IDENTITY_REJECTED', false],
   ])(
-    'shows %s above the form with the way on, and keeps what was typed (MEMBERSHIP-87)',
+    'shows %s above the form with the next step, and keeps what was typed (MEMBERSHIP-87)',
     async (typename, code, canSignIn) => {
       const shop = await show({ CreateIdentity: refusal(typename, code) });
       await submit(shop);

@@ -112,7 +112,7 @@ export function OnboardingForm() {
     <form noValidate onSubmit={form.handleSubmit(submit, () => setFailure(undefined))} className="grid gap-8">
       <ErrorSummary
         title={t`Check this before you continue:`}
-        turn={submitCount}
+        submissionCount={submitCount}
         errors={onboardingFormFields.flatMap((field) => {
           const text = errorOf(field);
           return text ? [{ id: field, text }] : [];

@@ -33,7 +33,7 @@ export function OnboardingView({ page }: { page: ContentPage | null }) {
   );
 }
 
-/** What the form asks for, and the ways on for people who do not need it. */
+/** What the form asks for, and the next steps for people who do not need it. */
 function Preparation() {
   const { t } = useLingui();
   const pathTo = usePathTo();

@@ -14,7 +14,7 @@ import {
 export type CreateOutcome =
   | { readonly type: 'created'; readonly email: string; readonly isEmailSent: boolean }
   | { readonly type: 'fields'; readonly errors: readonly OnboardingError[] }
-  /** `canSignIn`: signing in may be the way on. */
+  /** `canSignIn`: signing in may be the next step. */
   | { readonly type: 'refused'; readonly message: string; readonly canSignIn: boolean }
   | { readonly type: 'throttled' }
   /** Nothing was created, or nobody knows (MEMBERSHIP-88). */

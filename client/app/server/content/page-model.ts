@@ -42,8 +42,8 @@ export function toContentPage(body: unknown, context: MappingContext): ContentPa
     description: String(document.description ?? ''),
     layout: root.name === 'blank' ? 'blank' : 'default',
     translation: translation && splitLocale(safeDecodeURIComponent(translation.links.site.href))?.rest,
-    top: blocks(page, 'top', context),
-    main: blocks(page, 'main', context),
+    top: listBlocks(page, 'top', context),
+    main: listBlocks(page, 'main', context),
     isPreview: page.meta.preview ?? false,
   };
 }
@@ -60,7 +60,7 @@ export function toContentMenu(body: unknown, name: string, context: MenuContext)
   }
   return menu.data.siteMenuItems.flatMap((entry) => {
     const item = wireMenuItem.safeParse(entry);
-    if (item.success) return [menuItem(item.data, context)];
+    if (item.success) return [toMenuItem(item.data, context)];
     context.onError(item.error);
     return [];
   });
@@ -69,7 +69,7 @@ export function toContentMenu(body: unknown, name: string, context: MenuContext)
 /** An image name of the media service: arrangement, illustrations and tone. */
 const imageNamePattern = /^[\w-]+\/[\w+-]+\/[\w-]+$/;
 
-function menuItem(item: WireMenuItem, context: MenuContext): MenuItem {
+function toMenuItem(item: WireMenuItem, context: MenuContext): MenuItem {
   const href = item.links.site?.href;
   const imageName = z.string().regex(imageNamePattern).safeParse(item.parameters.imageName);
   return {
@@ -78,7 +78,7 @@ function menuItem(item: WireMenuItem, context: MenuContext): MenuItem {
     href: item.parameters.chat === true ? '#chat' : href === undefined ? undefined : toShopHref(href, context.locale),
     image: imageName.success ? `${context.mediaUrl}/p/${imageName.data}/96.webp` : undefined,
     parameters: item.parameters,
-    items: item.childMenuItems.map((child) => menuItem(child, context)),
+    items: item.childMenuItems.map((child) => toMenuItem(child, context)),
   };
 }
 
@@ -91,49 +91,51 @@ function follow(page: WirePage, ref: { readonly $ref: string }): WirePart {
 const childrenOf = (page: WirePage, ref: { readonly $ref: string }) =>
   (follow(page, ref).children ?? []).map((child) => follow(page, child));
 
-function blocks(page: WirePage, container: 'top' | 'main', context: MappingContext): Block[] {
+function listBlocks(page: WirePage, container: 'top' | 'main', context: MappingContext): Block[] {
   const found = childrenOf(page, page.root).find((child) => child.type === 'container' && child.name === container);
   return (found?.children ?? []).flatMap((ref) => {
     const item = follow(page, ref);
     if (item.meta?.hidden) return [];
-    const parsed = block(page, item, context);
+    const parsed = toBlock(page, item, context);
     if (!parsed.success) context.onError(new Error(`A block cannot be shown: ${item.ctype}`, { cause: parsed.error }));
     return parsed.success ? [parsed.data] : [];
   });
 }
 
-function block(page: WirePage, item: WirePart, context: MappingContext) {
+function toBlock(page: WirePage, item: WirePart, context: MappingContext) {
   const model = item.models?.document && follow(page, item.models.document);
   return blockSchema.safeParse({
-    ...(resolved(page, model?.data ?? {}, context) as object),
+    ...(resolveReferences(page, model?.data ?? {}, context) as object),
     type: item.ctype,
     key: item.name,
-    editHref: model && editHref(model, context.editorUrl),
+    editHref: model && findEditHref(model, context.editorUrl),
   });
 }
 
 /** Replaces references by images, rich text by sanitised HTML, and links by URLs of the shop. */
-function resolved(page: WirePage, value: unknown, context: MappingContext): unknown {
-  if (Array.isArray(value)) return value.map((item) => resolved(page, item, context));
+function resolveReferences(page: WirePage, value: unknown, context: MappingContext): unknown {
+  if (Array.isArray(value)) return value.map((item) => resolveReferences(page, item, context));
   if (typeof value !== 'object' || value === null) return value;
-  if ('$ref' in value && typeof value.$ref === 'string') return picture(follow(page, { $ref: value.$ref }));
+  if ('$ref' in value && typeof value.$ref === 'string') return toPicture(follow(page, { $ref: value.$ref }));
   if ('value' in value && typeof value.value === 'string') {
     return sanitizeRichText(value.value, context.locale, context.onError);
   }
-  const fields = Object.fromEntries(Object.entries(value).map(([key, field]) => [key, resolved(page, field, context)]));
+  const fields = Object.fromEntries(
+    Object.entries(value).map(([key, field]) => [key, resolveReferences(page, field, context)]),
+  );
   if (typeof fields.href !== 'string') return fields;
   // An unsafe link is omitted; its block is shown without it (CONTENT-29).
   const href = toShopHref(fields.href, context.locale);
   return href === undefined ? undefined : { ...fields, href };
 }
 
-function picture(part: WirePart) {
+function toPicture(part: WirePart) {
   const { original } = wireImageSet.parse(part.data);
   return { src: original.links.site.href, width: original.width, height: original.height };
 }
 
 /** The URL of the document behind a block, which previews contain in a comment for editing tools. */
-function editHref(part: WirePart, editorUrl: string): string | undefined {
+function findEditHref(part: WirePart, editorUrl: string): string | undefined {
   const comment = part.meta?.beginNodeSpan?.[0]?.data;
   const path = comment && /"path":"([^"]+)"/.exec(comment)?.[1];
   return path ? `${editorUrl}?document=${encodeURIComponent(path)}` : undefined;

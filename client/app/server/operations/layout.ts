@@ -42,7 +42,7 @@ ${main}
 `.markup;
 }
 
-/** A page with one sentence and one way on. */
+/** A page with one sentence and one next step. */
 export function renderNotice(
   page: Omit<OperationsPage, 'main'> & { readonly text: string; readonly link: { href: string; label: string } },
 ): string {

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { createOidcClient } from '../auth-oidc.ts';
 import type { ShopEnv } from '../env.ts';
 import type { GraphTransport } from '../graph.ts';
-import { createOperatorSessions, operatorPeople } from './operator-sessions.ts';
+import { createOperatorSessions, operatorUsers } from './operator-sessions.ts';
 import { registerOperations } from './register-operations.ts';
 
 export interface OpenOperationsOptions {
@@ -38,7 +38,7 @@ export function openOperations(app: FastifyInstance, options: OpenOperationsOpti
       clientSecret: env.OPERATIONS_CLIENT_SECRET,
       audience: env.GRAPH_AUDIENCE,
     },
-    operatorPeople,
+    operatorUsers,
   );
   const sessionSeconds = env.OPERATOR_SESSION_HOURS * 60 * 60;
   const secure = env.SHOP_URL.startsWith('https:');

@@ -1,7 +1,7 @@
 import type { KeyValueStore } from '@tarima/service-kit/key-value-store';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { type OidcClient, type OidcPeople, SignInEndedError } from '../auth-oidc.ts';
+import { type OidcClient, type OidcUsers, SignInEndedError } from '../auth-oidc.ts';
 import { createCookieSessions, type StoredSession } from '../cookie-sessions.ts';
 import { signInSchema, type Tokens, tokensSchema } from '../session.ts';
 
@@ -36,7 +36,7 @@ const pendingSeconds = 60 * 60;
 const renewBeforeMs = 60_000;
 
 /** Operators of the club: the scope that only the client of the operations pages can request. */
-export const operatorPeople: OidcPeople<Operator> = {
+export const operatorUsers: OidcUsers<Operator> = {
   scope: 'openid profile email offline_access operator',
   readClaims: (claims) => {
     const { sub, name } = z.object({ sub: z.string().min(1), name: z.string().min(1) }).parse(claims);

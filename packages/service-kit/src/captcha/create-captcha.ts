@@ -39,7 +39,7 @@ export function listKinds({ v3, v2Invisible, v2, altcha }: CaptchaSettings): Cap
   return kinds.length === 0 && altcha ? ['ALTCHA'] : kinds;
 }
 
-/** The captcha of each market, with ALTCHA as the other way on while reCAPTCHA cannot be used. */
+/** The captcha of each market, with ALTCHA as the fallback while reCAPTCHA cannot be used. */
 export function createCaptcha(dependencies: CaptchaDependencies): CaptchaPort {
   const { altcha, recaptcha, uses, getSettings, logger } = dependencies;
   /** Verifications in progress, so that a double click asks reCAPTCHA once. */

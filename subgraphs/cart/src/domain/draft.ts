@@ -187,7 +187,7 @@ function setLineQuantity(draft: CartDraft, line: DraftLine, quantity: number, of
     if (!offer) return line.lineIds.length > 0 ? createOutOfStock(0) : productUnavailable;
     if (offer.available < quantity) return createOutOfStock(offer.available);
   }
-  return saveLine(draft, { ...line, quantity });
+  return setLine(draft, { ...line, quantity });
 }
 
 /** Adds a merged line up to the maximum quantity; its stock is checked at checkout (MERGE-26, MERGE-27, MERGE-28). */
@@ -195,13 +195,13 @@ function mergeLine(draft: CartDraft, { sku, quantity }: ItemToAdd, rules: CartRu
   const existing = draft.lines.find((line) => line.sku === sku);
   if (!existing && !offers.has(sku)) return draft;
   const line = existing ?? { sku, quantity: 0, lineIds: [] };
-  return saveLine(draft, {
+  return setLine(draft, {
     ...line,
     quantity: Math.max(line.quantity, Math.min(line.quantity + quantity, rules.maximumQuantity)),
   });
 }
 
-function saveLine(draft: CartDraft, line: DraftLine): CartDraft {
+function setLine(draft: CartDraft, line: DraftLine): CartDraft {
   const isNew = !draft.lines.some(({ sku }) => sku === line.sku);
   return {
     ...draft,

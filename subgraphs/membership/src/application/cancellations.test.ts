@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 /** The process ends: what it waits for never comes. */
-const dying = () => new Promise<never>(() => undefined);
+const neverSettle = () => new Promise<never>(() => undefined);
 let lastAccount = 0;
 
 /** A membership of its own, and processes of the store that share the database and the club. */
@@ -70,10 +70,10 @@ function createScenario(change: Partial<Membership> = {}) {
     },
     async cancel() {
       requireClub();
-      if (club.death === 'before') return dying();
+      if (club.death === 'before') return neverSettle();
       if (club.refusal) return club.refusal;
       club.status = 'CANCELLED';
-      return club.death === 'after' ? dying() : 'cancelled';
+      return club.death === 'after' ? neverSettle() : 'cancelled';
     },
   };
 

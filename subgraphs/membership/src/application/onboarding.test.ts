@@ -74,7 +74,7 @@ describe('a new identity', () => {
     },
   );
 
-  it('is not tried while nobody knows whether there is one (MEMBERSHIP-84)', async () => {
+  it('is not created while the lookup is unavailable (MEMBERSHIP-84)', async () => {
     const { onboarding, identities } = setUp({ found: 'unavailable' });
     expect(await onboarding.create(details, undefined)).toMatchObject({ code: 'MO-500' });
     expect(identities.create).not.toHaveBeenCalled();

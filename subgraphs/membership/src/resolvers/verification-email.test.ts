@@ -67,7 +67,7 @@ describe('verifyEmail', () => {
     expect(me.data.me).toEqual({ firstName: 'María José' });
   });
 
-  it('of a link that is opened twice says so, and changes no profile (MEMBERSHIP-206)', async () => {
+  it('returns that the address is verified when the link is opened twice, and changes no profile (MEMBERSHIP-206)', async () => {
     fixture.upstreams.onboarding.code = { status: 409, errorCode: 'CODE_USED' };
     await verify();
     const before = structuredClone(fixture.upstreams.customers.get(newNumber));

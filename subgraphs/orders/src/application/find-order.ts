@@ -3,7 +3,7 @@ import type { Order } from '../domain/order.ts';
 import { isPlacedByGuest } from '../domain/ownership.ts';
 import type { FindOwnOrder } from './find-own-order.ts';
 import type { OrderLoader } from './order-loader.ts';
-import type { LookupLimit } from './ports.ts';
+import type { LookupThrottle } from './ports.ts';
 
 /** @throws GraphQLError TOO_MANY_REQUESTS */
 export type FindOrder = (orderNumber: string, email: string | null) => Promise<Order | null>;
@@ -11,7 +11,7 @@ export type FindOrder = (orderNumber: string, email: string | null) => Promise<O
 interface FindOrderDependencies {
   readonly findOwnOrder: FindOwnOrder;
   readonly orders: OrderLoader;
-  readonly lookupLimit: LookupLimit;
+  readonly lookupLimit: LookupThrottle;
 }
 
 /**

@@ -49,7 +49,7 @@ export type CancellationOutcome =
   | { readonly kind: 'not-found' };
 
 /** Limits lookups by e-mail. */
-export interface LookupLimit {
+export interface LookupThrottle {
   /** Counts one lookup of the caller; false when it exceeds the limit. */
   admit(): Promise<boolean>;
   /** Releases a counted lookup that found an order. */

@@ -133,7 +133,7 @@ function mergeLines(platformOrder: Order, managedOrder: Order): readonly OrderLi
 }
 
 /** The total of the items, without the service fee and delivery (ORDERS-6). */
-export function sumLines({ lines, total }: Order): Money {
+export function computeSubtotal({ lines, total }: Order): Money {
   return sumMoney(
     total.currency,
     lines.map((line) => line.total),

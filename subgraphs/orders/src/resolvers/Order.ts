@@ -1,6 +1,6 @@
 import { getIdTypeLabel } from '@tarima/markets/invoicing/identification-types';
 import { findMarket } from '@tarima/markets/table';
-import { countItems, sumLines } from '../domain/order.ts';
+import { computeSubtotal, countItems } from '../domain/order.ts';
 import { isPlacedByMember } from '../domain/ownership.ts';
 import { getStage, getStatusLabel, isCancellable, isCancellationRequested, isInTransit } from '../domain/status.ts';
 import { statusLabels } from '../messages.ts';
@@ -17,7 +17,7 @@ export const Order: OrderResolvers = {
   isInTransit: (order, _arguments, { rules }) => isInTransit(order, rules.transitRule),
   lines: ({ lines }) => [...lines],
   itemCount: (order) => countItems(order),
-  subtotal: (order) => sumLines(order),
+  subtotal: (order) => computeSubtotal(order),
   fulfillmentClub: ({ clubKey }) => (clubKey === null ? null : { key: clubKey }),
   isCancellable: (order, _arguments, { membershipNumber, rules }) =>
     membershipNumber !== null && isPlacedByMember(order) && isCancellable(order, rules.cancellableCodes),

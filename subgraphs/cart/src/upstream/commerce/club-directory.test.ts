@@ -27,7 +27,7 @@ const nextDay: ShippingMethod = {
 };
 
 /** Clubs of Costa Rica, of which the configuration allows pickup at 6401 only. */
-function createPlaces({ homeDelivery = true } = {}) {
+function createDirectory({ homeDelivery = true } = {}) {
   return createClubDirectory({
     channelDirectory: {
       findClub: async (key: string) => (key.startsWith('64') ? { ...club, key } : undefined),
@@ -43,23 +43,23 @@ function createPlaces({ homeDelivery = true } = {}) {
 }
 
 it('lists shipping methods only while the market has home delivery (CONFIGURATION-20)', async () => {
-  expect(await createPlaces({ homeDelivery: true }).listShippingMethods('6401', market)).toEqual([nextDay]);
-  expect(await createPlaces({ homeDelivery: false }).listShippingMethods('6401', market)).toEqual([]);
+  expect(await createDirectory({ homeDelivery: true }).listShippingMethods('6401', market)).toEqual([nextDay]);
+  expect(await createDirectory({ homeDelivery: false }).listShippingMethods('6401', market)).toEqual([]);
 });
 
 it.each([
   ['6401', true],
   ['6402', false],
 ])('allows pickup at club %s: %s (CLUBS-6)', async (key, isPickupAllowed) => {
-  expect(await createPlaces().findClub(key)).toMatchObject({ isPickupAllowed, isEcommerceEnabled: true });
+  expect(await createDirectory().findClub(key)).toMatchObject({ isPickupAllowed, isEcommerceEnabled: true });
 });
 
 it('describes a club of any market, also one that takes no orders', async () => {
-  expect(await createPlaces().describeClub('6402')).toEqual({
+  expect(await createDirectory().describeClub('6402')).toEqual({
     name: {},
     street: 'Autopista',
     city: 'Escazú',
     openingHours: null,
   });
-  expect(await createPlaces().describeClub('7201')).toBeUndefined();
+  expect(await createDirectory().describeClub('7201')).toBeUndefined();
 });

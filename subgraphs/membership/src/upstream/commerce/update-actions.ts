@@ -15,7 +15,7 @@ export function toUpdateActions(customer: CustomerWire, change: ProfileChange): 
   if (!saved) return [];
   switch (change.kind) {
     case 'updateAddress': {
-      const address = { ...keepFields(saved, change.content), ...toAddressDraft(change.content) };
+      const address = { ...pickKeptFields(saved, change.content), ...toAddressDraft(change.content) };
       return [
         { action: 'changeAddress', addressId, address },
         ...(change.isDefault ? setDefaultAddress(customer, addressId) : []),
@@ -83,7 +83,7 @@ function addAddress(
  * @returns the fields that an updated address keeps: its key, and while its plus code stays the same, the postal code,
  * city and region (ADDRESSES-17, ADDRESSES-18)
  */
-function keepFields(
+function pickKeptFields(
   { key, postalCode, city, region, custom }: MemberAddressWire,
   { plusCode }: AddressContent,
 ): Partial<AddressDraft> {

@@ -40,8 +40,8 @@ export async function createOrder(context: StepContext): Promise<StepResult<'CRE
   const { attempt, ports, scratch } = context;
   if (context.isRepeat) scratch.cart = undefined;
   const cart = await loadCart(context);
-  if (!cart || cart.state === 'ORDERED' || cart.state === 'GONE') return endByOwnOrder(context);
-  if (!isAsPaid(context, cart)) return giveUp('ERROR_TAXES_LINE_ITEM_PROCESS_ORDER');
+  if (!cart || cart.state === 'ORDERED' || cart.state === 'GONE') return completeIfOrderExists(context);
+  if (!matchesPayment(context, cart)) return giveUp('ERROR_TAXES_LINE_ITEM_PROCESS_ORDER');
   if (!cart.paymentIds.includes(attempt.facts.paymentId ?? '')) return giveUp('500');
   try {
     await context.checkLease();
@@ -50,7 +50,7 @@ export async function createOrder(context: StepContext): Promise<StepResult<'CRE
   } catch (error) {
     if (!(error instanceof RefusedError)) throw error;
     if (error.reason === 'OUT_OF_STOCK') return giveUp('ITEMS_OUT_OF_STOCK', { skus: [...error.skus] });
-    if (error.reason === 'CART_ORDERED') return endByOwnOrder(context);
+    if (error.reason === 'CART_ORDERED') return completeIfOrderExists(context);
     throw error;
   }
 }
@@ -68,7 +68,7 @@ export async function withdrawPayment(context: StepContext): Promise<StepResult<
 }
 
 /** The cart was ordered or does not exist: done when this attempt's order exists, whose response was lost. */
-async function endByOwnOrder(context: StepContext): Promise<StepResult<'CREATE_ORDER'>> {
+async function completeIfOrderExists(context: StepContext): Promise<StepResult<'CREATE_ORDER'>> {
   return (await hasOwnOrder(context)) ? { outcome: 'done' } : giveUp('ERROR_ORDER_NOT_CREATED');
 }
 
@@ -76,7 +76,7 @@ async function hasOwnOrder({ attempt, ports }: StepContext): Promise<boolean> {
   return (await ports.commerce.findOrderedCart(attempt.market, attempt.orderNumber)) === attempt.cartId;
 }
 
-function isAsPaid({ attempt }: StepContext, cart: PayableCart): boolean {
+function matchesPayment({ attempt }: StepContext, cart: PayableCart): boolean {
   return (
     hashLines(cart) === attempt.facts.lineHash &&
     cart.total.centAmount === attempt.amount.centAmount &&

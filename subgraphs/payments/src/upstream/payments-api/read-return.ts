@@ -55,10 +55,10 @@ export const readReturn: ReadReturn = (page, parameters) => {
     parameters.filter(({ value }) => value.length <= parameterLimit).map(({ name, value }) => [name, value]),
   );
   const { orderId, proof } = readers[page]((name) => values.get(name) || undefined);
-  return { orderId, proof: keepShort(proof) };
+  return { orderId, proof: dropLongValues(proof) };
 };
 
-function keepShort(proof: ChallengeProof): ChallengeProof {
+function dropLongValues(proof: ChallengeProof): ChallengeProof {
   const isKept = (value: unknown) => typeof value === 'boolean' || (typeof value === 'string' && isShort(value));
   return Object.fromEntries(Object.entries(proof).filter(([, value]) => isKept(value)));
 }
