@@ -80,7 +80,8 @@ export default defineConfig<Options>({
   // One more than the number of cores, because tests often wait for the stack.
   workers: TEST_WORKERS ?? availableParallelism() + 1,
   retries: 0,
-  timeout: 60_000 * BROWSER_SLOWDOWN,
+  // For tests that hang: on two slow cores, some take a minute.
+  timeout: 120_000 * BROWSER_SLOWDOWN,
   expect: { timeout: 10_000 * BROWSER_SLOWDOWN },
   // Tracing takes two fifths of the time.
   // Requests of a service worker cannot be mocked; the journeys of the membership card allow it.

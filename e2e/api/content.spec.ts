@@ -32,7 +32,6 @@ for (const locale of locales) {
   test(`serves every editorial page for ${locale.code} without broken links (CONTENT-1, CONTENT-2)`, async ({
     stack,
   }) => {
-    test.setTimeout(120_000);
     const pages = await fetchContentPaths(stack, locale);
     expect(pages.length).toBeGreaterThan(15);
     const links = new Set<string>();

@@ -42,7 +42,6 @@ const addedSchema = z.object({ data: z.object({ addToCart: z.object({ cart: z.ob
 let stack: Stack;
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
   stack = await startStack({ environment: { PAGE_CACHE_SECONDS: '600' } });
 });
 test.afterAll(() => stack?.stop());
@@ -76,7 +75,6 @@ function scan(needles: Readonly<Record<string, string>>, texts: Iterable<string>
 }
 
 test('serves the public pages from the cache, and no other (ROUTING-70)', async () => {
-  test.setTimeout(120_000);
   const fetchCacheHeader = async (url: string) => (await fetch(url, { redirect: 'manual' })).headers.get('x-cache');
   // A page that misses a part, because an upstream took too long on a busy machine, is rendered again.
   for (const url of await listUrls(cachedPages)) await expect.poll(() => fetchCacheHeader(url), url).toBe('hit');

@@ -20,7 +20,6 @@ let folder: string;
 let stack: Stack;
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
   folder = mkdtempSync(join(tmpdir(), 'tarima-project-'));
   stack = await startStack({ databases: getEmbeddedDatabases(folder), environment: { COMMERCE_SEED: 'false' } });
 });
@@ -31,7 +30,6 @@ test.afterAll(async () => {
 });
 
 test('an empty project becomes a shop: provisioned once, with imported products, up to a paid order', async () => {
-  test.setTimeout(120_000);
   const [clubFile, feedFile] = [join(folder, 'club.json'), join(folder, 'products.csv')];
   writeFileSync(clubFile, club);
   writeFileSync(feedFile, feed);

@@ -18,7 +18,6 @@ let metricsUrl: string;
 let log = '';
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
   collector = await startSpanCollector();
   const [metricsPort] = await findFreePorts(1);
   metricsUrl = `http://127.0.0.1:${metricsPort}/metrics`;

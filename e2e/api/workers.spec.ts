@@ -117,7 +117,6 @@ test('an order whose requests reach both workers is charged and mailed once (CON
 });
 
 test('a killed worker loses the requests that it serves and no others, and is replaced (CONFIGURATION-33, CONFIGURATION-37)', async () => {
-  test.setTimeout(120_000);
   const [killed] = listReady();
   const member = await signInBrowser(stack, await createMember(stack, 'ana'));
   const browsers = [member, new HttpBrowser(), new HttpBrowser(), new HttpBrowser()];

@@ -18,7 +18,6 @@ test('an open order page polls again after the app has renewed the session (NATI
   member,
   reader: { path, translate, locale, place },
 }) => {
-  test.setTimeout(120_000);
   const { orderNumber } = await buyOrder(stack, await createMemberShopper(stack, member, place));
   // Before the first page: the clock starts in 1970 and is set later, so a page that is being hydrated may render that year.
   await page.clock.install();
@@ -49,7 +48,6 @@ test('reads the terms without losing the card, pays, and closes the app’s brow
   member,
   reader: { path, translate, locale, place },
 }) => {
-  test.setTimeout(120_000);
   await (await createMemberShopper(stack, member, place)).fillCart(['110101-1', '110103-1']);
   await app.signIn(locale, member);
   const checkout = path('checkout', {}, { step: 'payment' });

@@ -49,7 +49,6 @@ test('keeps an order, requests its cancellation once although a response is lost
   language,
   watch,
 }) => {
-  test.setTimeout(120_000);
   watch.allow(/ERR_FAILED|Failed to load resource/);
   const { shop, shopper, enterShop } = await createOrderMember({ page, stack, createMemberLike, language });
   const { translate } = shop;

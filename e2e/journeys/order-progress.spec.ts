@@ -17,7 +17,6 @@ test('shows the label of an order, and estimated and actual weights, until it is
   createMemberLike,
   language,
 }) => {
-  test.setTimeout(120_000);
   const { labels, returns } = texts[language];
   const [received, reserved, prepared, completed] = labels;
   const { shop, shopper, enterShop } = await createOrderMember({ page, stack, createMemberLike, language });

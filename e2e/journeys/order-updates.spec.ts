@@ -38,7 +38,6 @@ test('an open order page shows each new status without a reload, also after it w
   language,
   watch,
 }) => {
-  test.setTimeout(120_000);
   const { demoMember, ...place } = shoppers[language];
   const locale = getLocale(language, place.market);
   const label = labels[language];
@@ -100,7 +99,6 @@ test('an open order page of a guest says when it cannot be updated, then shows a
   stack,
   language,
 }) => {
-  test.setTimeout(120_000);
   const { market, club } = shoppers[language];
   const locale = getLocale(language, market);
   const translate = (message: string) => translateMessage(language, message);
@@ -144,7 +142,6 @@ test('an open order page shows that its session was ended on another device, and
   createMemberLike,
   language,
 }) => {
-  test.setTimeout(120_000);
   const { demoMember, ...place } = shoppers[language];
   const locale = getLocale(language, place.market);
   const label = labels[language];

@@ -14,7 +14,6 @@ test('filters and searches recent purchases, with and without JavaScript (ORDERS
   createMemberLike,
   language,
 }) => {
-  test.setTimeout(120_000);
   const { shop, shopper, enterShop } = await createOrderMember({ page, stack, createMemberLike, language });
   const cancelled = await shopper.buy([products.rice]);
   await waitForManagedOrder(stack, cancelled);

@@ -21,7 +21,6 @@ test('buys an order again at another club: shows what has changed, and adds the 
   createMemberLike,
   language,
 }) => {
-  test.setTimeout(120_000);
   const { shop, shopper, enterShop } = await createOrderMember({ page, stack, createMemberLike, language });
   const orderNumber = await shopper.buy([...Array(6).fill(scarce), soldOut[language], tomatoes, rice]);
 
@@ -56,7 +55,6 @@ test('buys an order again once when the response is lost, and changes nothing wi
   language,
   watch,
 }) => {
-  test.setTimeout(120_000);
   const { shop, shopper, enterShop } = await createOrderMember({ page, stack, createMemberLike, language });
   const orderNumber = await shopper.buy([rice, rice]);
 
