@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { usePathTo } from '../../i18n/use-locale.ts';
 import type { CartPartsFragment } from '../../session/cart.gen.ts';
@@ -76,8 +76,14 @@ function Checkout({ cart, me }: { cart: CartPartsFragment; me: CheckoutPageQuery
     isGuestRefused ? 'customer' : isCartChanged ? 'billing' : (query.get('step') ?? (wasKnown ? null : 'customer')),
     conditions,
   );
-  const goTo = (wanted: typeof step) =>
-    navigate(pathTo('checkout', {}, { step: wanted }), { preventScrollReset: true });
+  /**
+   * Opens a step, and then makes a change that decides which step is shown. The router renders its new address as a
+   * transition; an urgent change would be rendered before it, with the step of the old address.
+   */
+  const goTo = async (wanted: typeof step, change: () => void) => {
+    await navigate(pathTo('checkout', {}, { step: wanted }), { preventScrollReset: true });
+    startTransition(change);
+  };
 
   const problem = state.phase === 'idle' ? state.problem : undefined;
   const notice = problem && (
@@ -130,13 +136,9 @@ function Checkout({ cart, me }: { cart: CartPartsFragment; me: CheckoutPageQuery
           onGuest={async (details) => {
             saveGuestDetails(details);
             dismiss();
-            await goTo(getNextStep('customer') ?? 'payment');
-            setGuest(details);
+            await goTo(getNextStep('customer') ?? 'payment', () => setGuest(details));
           }}
-          onContinue={async () => {
-            await goTo(getNextStep(step) ?? 'payment');
-            confirmCart();
-          }}
+          onContinue={() => goTo(getNextStep(step) ?? 'payment', confirmCart)}
           payment={
             choices && {
               captchaFor: { cartId: cart.id },
