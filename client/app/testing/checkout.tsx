@@ -1,6 +1,7 @@
 import type { Locale } from '@tarima/markets/locale';
 import { formatMoney } from '@tarima/markets/money';
 import { screen } from '@testing-library/react';
+import { useLocation } from 'react-router';
 import { CheckoutView } from '../features/checkout/checkout-page.tsx';
 import { pathTo } from '../i18n/paths.ts';
 import { CartLink } from '../shell/cart-link.tsx';
@@ -57,6 +58,10 @@ const noInvoiceForm = {
   fields: [],
 };
 
+/** The checkout page at its path, and at any other path a page with the title `Next page`. */
+const Pages = ({ checkoutPath }: { checkoutPath: string }) =>
+  useLocation().pathname === checkoutPath ? <CheckoutView /> : <h1>Next page</h1>;
+
 /** A cart that is ready for checkout, its checkout page, and responses of the graph. */
 export function createCheckoutScenario(locale: Locale) {
   const key = createEncryptionKey();
@@ -92,7 +97,7 @@ export function createCheckoutScenario(locale: Locale) {
     const page = (
       <>
         <CartLink />
-        <CheckoutView />
+        <Pages checkoutPath={pathTo('checkout', locale)} />
       </>
     );
     const shop = await renderInShop(page, {

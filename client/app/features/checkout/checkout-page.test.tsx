@@ -9,6 +9,7 @@ import { installFakeClock } from '../../testing/clock.ts';
 import { createAttempt, createMember } from '../../testing/fixtures.ts';
 import { createDeferred, failWithCode, failWithStatus } from '../../testing/graph.ts';
 import { readers, renderInShop } from '../../testing/render.tsx';
+import { watchText } from '../../testing/watch-text.ts';
 import { CheckoutView } from './checkout-page.tsx';
 import { saveGuestDetails } from './guest-details.ts';
 
@@ -159,6 +160,15 @@ describe.each(readers)('in $code', (locale) => {
     await waitFor(() => expect(address()).toContain('640100001'));
     await waitFor(() => expect(link).not.toHaveTextContent(/\d/));
     expect(client.readQuery({ query: ViewerDocument })?.cart).toBeNull();
+  });
+
+  it('stays on the screen until the next page is rendered (CHECKOUT-68)', async () => {
+    const { translate, payWithCard } = await openCheckout({
+      PlaceOrder: placed('COMPLETED', { order: { orderNumber: '640100001' } }),
+    });
+    const listTitles = watchText('h1');
+    await payWithCard();
+    await waitFor(() => expect(listTitles()).toEqual([translate('Checkout'), 'Next page']));
   });
 
   it('asks the shopper not to pay again while the attempt is in review (CHECKOUT-62)', async () => {

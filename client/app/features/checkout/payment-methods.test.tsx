@@ -1,11 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { findViolations } from '../../testing/accessibility.ts';
 import { createCheckoutScenario, createStock } from '../../testing/checkout.tsx';
 import { createAttempt, createMember } from '../../testing/fixtures.ts';
 import { failWithStatus, type Responses } from '../../testing/graph.ts';
 import { stubLocation } from '../../testing/location.ts';
 import { readers } from '../../testing/render.tsx';
+import { watchText } from '../../testing/watch-text.ts';
 
 const methods = (...names: string[]) => ({
   PaymentOptions: { paymentOptions: { methods: names, cardTypes: ['VISA'] } },
@@ -16,20 +17,6 @@ const redirect = {
   url: 'https://bank.example/pay',
   expiresAt: '2026-11-24T12:00:00Z',
 };
-
-/** Records the titles of the steps that are open, from the present one on. */
-function watchOpenStep(): () => readonly string[] {
-  const titles: string[] = [];
-  const record = () => {
-    const title = document.querySelector('[aria-current=step] h2')?.textContent ?? '';
-    if (title !== titles.at(-1)) titles.push(title);
-  };
-  record();
-  const observer = new MutationObserver(record);
-  observer.observe(document.body, { attributes: true, childList: true, subtree: true });
-  onTestFinished(() => observer.disconnect());
-  return () => titles;
-}
 
 describe.each(readers)('in $code', (locale) => {
   const { cart, placed, refused, openCheckout } = createCheckoutScenario(locale);
@@ -193,7 +180,7 @@ describe.each(readers)('in $code', (locale) => {
     expect(
       await screen.findByText(first.translate('Your cart or its delivery changed. Check your order before you pay.')),
     ).toBeVisible();
-    const listOpened = watchOpenStep();
+    const listOpened = watchText('[aria-current=step] h2');
     const steps = ['Review items', 'Pickup or delivery', 'Payment'].map((title) => first.translate(title));
     for (let index = 1; index < steps.length; index += 1) {
       await first.user.click(await screen.findByRole('button', { name: first.translate('Continue') }));

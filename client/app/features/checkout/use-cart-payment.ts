@@ -5,7 +5,7 @@ import { usePathTo } from '../../i18n/use-locale.ts';
 import { WalletDocument } from '../cards/index.ts';
 import { createCartGraph } from './cart-graph.ts';
 import { CheckoutPageDocument } from './checkout.gen.ts';
-import { evictCart } from './evict-cart.ts';
+import { useEvictOnLeave } from './evict-cart.ts';
 import { useCartNotReady } from './use-cart-not-ready.ts';
 import { usePayment } from './use-payment.ts';
 
@@ -15,6 +15,7 @@ export function useCartPayment(cart: { id: string; isLocked: boolean }, returned
   const navigate = useNavigate();
   const pathTo = usePathTo();
   const cartNotReady = useCartNotReady();
+  const evictOnLeave = useEvictOnLeave();
   return usePayment({
     kind: 'cart',
     id: cart.id,
@@ -23,8 +24,8 @@ export function useCartPayment(cart: { id: string; isLocked: boolean }, returned
     attemptId: returnedAttemptId,
     async onCompleted(outcome) {
       if (outcome.type !== 'completed') return;
+      evictOnLeave(cart.id);
       await navigate(pathTo('thank-you', {}, { order: outcome.orderNumber }), { replace: true });
-      evictCart(client, cart.id);
     },
     onNotReady: () => cartNotReady(cart.id),
     onProblem: () =>
