@@ -11,8 +11,8 @@ export type GetSalesContext = (clubKey: string | null) => Promise<SalesContext |
  */
 export function createGetSalesContext(clubs: ClubDirectory, { market, language }: Locale): GetSalesContext {
   const findSalesContext = async (clubKey: string | null): Promise<SalesContext | undefined> => {
-    if (clubKey !== null && (await clubs.getClub(clubKey))?.market !== market) return undefined;
-    const channelId = await clubs.getChannelId(clubKey ?? market.channelKey);
+    if (clubKey !== null && (await clubs.findClub(clubKey))?.market !== market) return undefined;
+    const channelId = await clubs.findChannelId(clubKey ?? market.channelKey);
     return channelId === undefined ? undefined : { market, language, clubKey, channelId };
   };
   const contexts = new Map<string | null, Promise<SalesContext | undefined>>();

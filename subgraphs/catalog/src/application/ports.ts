@@ -46,9 +46,9 @@ export interface ClubDirectory {
   /** Clubs of a market, by key. */
   listClubs(marketCode: string): Promise<readonly Club[]>;
   /** A club of any market. */
-  getClub(key: string): Promise<Club | undefined>;
+  findClub(key: string): Promise<Club | undefined>;
   /** Id of the sales channel of a club (`6401`) or of a country (`64`). */
-  getChannelId(key: string): Promise<string | undefined>;
+  findChannelId(key: string): Promise<string | undefined>;
   /** When a club is next open, at least `leadMinutes` after `now`; null for a club without opening hours. */
   findNextOpening(club: Club, now: Date, leadMinutes: number): OpeningPeriod | null;
 }

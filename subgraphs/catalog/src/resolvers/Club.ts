@@ -4,7 +4,7 @@ import { getNextPickup } from '../application/get-next-pickup.ts';
 import type { ClubResolvers } from '../resolver-types.gen.ts';
 
 export const Club: ClubResolvers = {
-  __resolveReference: async ({ key }, { clubs }) => (await clubs.getClub(key)) ?? null,
+  __resolveReference: async ({ key }, { clubs }) => (await clubs.findClub(key)) ?? null,
   name: ({ name, key }, _arguments, { locale }) => getLocalizedText(name, locale.language) ?? key,
   address: ({ address }) => address.street,
   city: ({ address }) => address.city,

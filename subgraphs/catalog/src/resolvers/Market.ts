@@ -1,9 +1,9 @@
 import { findMarket } from '@tarima/markets/table';
-import { getDefaultClub } from '../application/get-default-club.ts';
+import { findDefaultClub } from '../application/find-default-club.ts';
 import type { MarketResolvers } from '../resolver-types.gen.ts';
 
 export const Market: MarketResolvers = {
   __resolveReference: ({ code }) => findMarket(code) ?? null,
   name: ({ name }, _arguments, { locale }) => name[locale.language],
-  defaultClub: async ({ code }, _arguments, context) => (await getDefaultClub(context, code)) ?? null,
+  defaultClub: async ({ code }, _arguments, context) => (await findDefaultClub(context, code)) ?? null,
 };

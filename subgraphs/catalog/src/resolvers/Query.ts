@@ -1,6 +1,6 @@
 import { createBadUserInputError } from '@tarima/service-kit/graphql-errors';
-import { getProduct } from '../application/get-product.ts';
-import { getProductVariant } from '../application/get-product-variant.ts';
+import { findProduct } from '../application/find-product.ts';
+import { findProductVariant } from '../application/find-product-variant.ts';
 import { listProducts } from '../application/list-products.ts';
 import { suggestProducts } from '../application/suggest-products.ts';
 import { parseListInput } from '../domain/product-list.ts';
@@ -9,8 +9,8 @@ import { findSelectedClub } from './find-selected-club.ts';
 import { isFieldSelected } from './is-field-selected.ts';
 
 export const Query: QueryResolvers = {
-  product: (_parent, { key }, context, info) => getProduct(context, key, findSelectedClub(info)),
-  productVariant: (_parent, { sku }, context, info) => getProductVariant(context, sku, findSelectedClub(info)),
+  product: (_parent, { key }, context, info) => findProduct(context, key, findSelectedClub(info)),
+  productVariant: (_parent, { sku }, context, info) => findProductVariant(context, sku, findSelectedClub(info)),
   async products(_parent, { input }, context, info) {
     const list = parseListInput(input, context.rules.getListLimits());
     if ('error' in list) throw createBadUserInputError(list.error);
@@ -34,6 +34,6 @@ export const Query: QueryResolvers = {
   featuredCategories: async (_parent, _arguments, { directory }) =>
     (await directory.getCategoryTree()).all.filter(({ isFeatured }) => isFeatured),
   clubs: async (_parent, _arguments, { clubs, locale }) => [...(await clubs.listClubs(locale.market.code))],
-  club: async (_parent, { key }, { clubs }) => (await clubs.getClub(key)) ?? null,
+  club: async (_parent, { key }, { clubs }) => (await clubs.findClub(key)) ?? null,
   market: (_parent, _arguments, { locale }) => locale.market,
 };

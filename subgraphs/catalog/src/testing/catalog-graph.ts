@@ -100,8 +100,8 @@ export const technicalSkus: string[] = [];
 
 const clubs: Context['clubs'] = {
   listClubs: async () => [escazu],
-  getClub: async (key) => [escazu, heredia].find((club) => club.key === key),
-  getChannelId: async (key) =>
+  findClub: async (key) => [escazu, heredia].find((club) => club.key === key),
+  findChannelId: async (key) =>
     new Map([
       [market.channelKey, 'country'],
       ['6401', clubChannel],

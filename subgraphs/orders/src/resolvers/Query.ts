@@ -2,14 +2,14 @@ import { createBadUserInputError } from '@tarima/service-kit/graphql-errors';
 import { decodeCursor, encodeCursor } from '../application/order-cursor.ts';
 import type { QueryResolvers } from '../resolver-types.gen.ts';
 import { parseOrderFilter } from './order-filter.ts';
-import { requireMember } from './require-member.ts';
+import { requireMembershipNumber } from './require-membership-number.ts';
 
 /** Maximum number of orders on one page (ORDERS-26). */
 const maximumPageSize = 50;
 
 export const Query: QueryResolvers = {
   async orders(_parent, { first, after, filter }, context) {
-    const membershipNumber = requireMember(context);
+    const membershipNumber = requireMembershipNumber(context);
     if (first < 1 || first > maximumPageSize)
       throw createBadUserInputError(`first must be from 1 to ${maximumPageSize}.`);
     const page = await context.searchOrders({

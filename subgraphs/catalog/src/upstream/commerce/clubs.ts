@@ -10,8 +10,8 @@ export function createClubDirectory(commerce: CommerceApi, records: RecordReader
   const channelDirectory = createChannelDirectory(commerce, records);
   return {
     listClubs: (marketCode) => mapUpstreamErrors(channelDirectory.listClubs(marketCode)),
-    getClub: (key) => mapUpstreamErrors(channelDirectory.findClub(key)),
-    getChannelId: (key) => mapUpstreamErrors(channelDirectory.findChannelId(key)),
+    findClub: (key) => mapUpstreamErrors(channelDirectory.findClub(key)),
+    findChannelId: (key) => mapUpstreamErrors(channelDirectory.findChannelId(key)),
     findNextOpening: findNextOpening,
   };
 }

@@ -3,14 +3,14 @@ import type { Variant } from '../domain/product.ts';
 import type { CatalogRules } from './configuration.ts';
 import type { VariantLoader } from './variant-loader.ts';
 
-export interface GetProductVariantDependencies {
+export interface FindProductVariantDependencies {
   readonly variants: VariantLoader;
   readonly rules: Pick<CatalogRules, 'isTechnicalSku'>;
 }
 
 /** A browsable variant with the price of a club, or of the country where the club is unknown; null when there is none. */
-export async function getProductVariant(
-  { variants, rules }: GetProductVariantDependencies,
+export async function findProductVariant(
+  { variants, rules }: FindProductVariantDependencies,
   sku: string,
   clubKey: string | null,
 ): Promise<Variant | null> {

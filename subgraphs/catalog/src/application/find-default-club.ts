@@ -3,15 +3,15 @@ import type { Club } from '../domain/club.ts';
 import type { CatalogRules } from './configuration.ts';
 import type { ClubDirectory } from './ports.ts';
 
-export interface GetDefaultClubDependencies {
-  readonly clubs: Pick<ClubDirectory, 'getClub'>;
+export interface FindDefaultClubDependencies {
+  readonly clubs: Pick<ClubDirectory, 'findClub'>;
   readonly rules: Pick<CatalogRules, 'getDefaultClubKey'>;
 }
 
 /** The club for shoppers whose own club is not available (CLUBS-7); undefined when it does not exist. */
-export async function getDefaultClub(
-  { clubs, rules }: GetDefaultClubDependencies,
+export async function findDefaultClub(
+  { clubs, rules }: FindDefaultClubDependencies,
   marketCode: MarketCode,
 ): Promise<Club | undefined> {
-  return clubs.getClub(rules.getDefaultClubKey(marketCode));
+  return clubs.findClub(rules.getDefaultClubKey(marketCode));
 }
