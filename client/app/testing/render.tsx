@@ -3,7 +3,7 @@ import { getLocale, type Locale } from '@tarima/markets/locale';
 import { act, render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { createMemoryRouter, Outlet, parsePath, RouterProvider } from 'react-router';
+import { createMemoryRouter, type IndexRouteObject, Outlet, parsePath, RouterProvider } from 'react-router';
 import { createApolloClient } from '../apollo/create-client.ts';
 import { messageLink } from '../apollo/message-link.ts';
 import { AppProviders } from '../app-providers.tsx';
@@ -38,6 +38,8 @@ export interface ShopOptions {
   readonly site?: Partial<SiteContent>;
   /** The loader data of the page; `page` is then the home page's. */
   readonly pageData?: object;
+  /** The action of the page's forms, and what loads `pageData` again after it. */
+  readonly pageRoute?: Pick<IndexRouteObject, 'action' | 'loader'>;
   readonly responses?: Responses;
   /** Advances fake timers when the user event waits between two key presses. */
   readonly advanceTimers?: (milliseconds: number) => void;
@@ -58,7 +60,7 @@ export interface RenderedShop {
 
 /** Renders a component inside the shop's frame: providers, notifications, modals, and a graph defined by the test. */
 export async function renderInShop(component: ReactNode, options: ShopOptions = {}): Promise<RenderedShop> {
-  const { locale = getLocale('es', 'CR'), page = '', pageData, viewer = {} } = options;
+  const { locale = getLocale('es', 'CR'), page = '', pageData, pageRoute, viewer = {} } = options;
   const viewerData = { me: null, cart: null, guestCart: null, ...viewer };
   const graph = createGraph({
     Shell: createShellResponse(locale),
@@ -106,7 +108,13 @@ export async function renderInShop(component: ReactNode, options: ShopOptions = 
             element: <Outlet />,
             loader: () => site,
             children: [
-              { id: 'page', index: true, element: component, ...(pageData && { loader: () => pageData }) },
+              {
+                id: 'page',
+                index: true,
+                element: component,
+                ...(pageData && { loader: () => pageData }),
+                ...pageRoute,
+              },
               { path: '*', element: component },
             ],
           },

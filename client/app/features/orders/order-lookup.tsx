@@ -13,7 +13,8 @@ import { readGuestDetails } from '../checkout/index.ts';
 export function OrderLookup({ orderNumber, isMissing }: { orderNumber: string; isMissing: boolean }) {
   const { t } = useLingui();
   const pathTo = usePathTo();
-  const busy = useNavigation().state !== 'idle';
+  // Not while the page's data is loaded again after a lookup: the message is shown then, and a guest can try again.
+  const busy = useNavigation().state === 'submitting';
   const email = useRef<HTMLInputElement>(null);
   // Prefills the e-mail of a guest who paid in this tab.
   useEffect(() => {

@@ -1,0 +1,34 @@
+import { screen, waitFor } from '@testing-library/react';
+import { useActionData } from 'react-router';
+import { expect, it, vi } from 'vitest';
+import { readers, renderInShop } from '../../testing/render.tsx';
+import { OrderLookup } from './order-lookup.tsx';
+
+/** The form as its route shows it: the action gives null when it found no order. */
+function LookupPage() {
+  return <OrderLookup orderNumber="CR-1" isMissing={useActionData() === null} />;
+}
+
+it.each(readers)(
+  'sends the form again while the page is loaded after a lookup, in $code (ORDERS-34)',
+  async (locale) => {
+    const emails = vi.fn();
+    const { user, translate } = await renderInShop(<LookupPage />, {
+      locale,
+      pageData: {},
+      pageRoute: {
+        loader: () => new Promise(() => undefined),
+        async action({ request }) {
+          emails((await request.formData()).get('email'));
+          return null;
+        },
+      },
+    });
+    const email = screen.getByLabelText(translate('Email'));
+    await user.type(email, 'other@example.com{Enter}');
+    expect(await screen.findByRole('alert')).toBeVisible();
+    await user.clear(email);
+    await user.type(email, 'ana@example.com{Enter}');
+    await waitFor(() => expect(emails.mock.calls).toEqual([['other@example.com'], ['ana@example.com']]));
+  },
+);
