@@ -3,6 +3,7 @@ import type { Language } from '@tarima/markets/table';
 import { auditCart } from '../graph/audit.ts';
 import { cards } from '../graph/cards.ts';
 import { fillCardForm } from './card-form.ts';
+import { mockOperation } from './graph-mocks.ts';
 import { openPage } from './interactive.ts';
 import { costaRica, createShop, getPayButton, jamaica, type Shop } from './shop.ts';
 import { expect, test } from './test.ts';
@@ -19,6 +20,13 @@ async function openPayment(page: Page, language: Language): Promise<Shop> {
   await shop.fillContactDetails();
   await shop.completeSteps();
   return shop;
+}
+
+/** Simulates that the shopper comes back to this tab, so that the page reads the cart again. */
+async function returnTo(page: Page): Promise<void> {
+  const cart = page.waitForResponse((response) => /"operationName":"Cart"/.test(response.request().postData() ?? ''));
+  await page.evaluate(`document.dispatchEvent(new Event('visibilitychange'))`);
+  await (await cart).finished();
 }
 
 const getCodeField = (page: Page) => page.frameLocator('dialog iframe').locator('input[name=otp]');
@@ -94,4 +102,48 @@ test('continues the confirmation at the bank after Back and a reload, and places
   await shop.passChallenge();
   const orderNumber = await shop.readOrderNumber();
   expect(await auditCart(stack, cartId)).toMatchObject({ authorised: 1, captured: 1, orderNumbers: [orderNumber] });
+});
+
+test('opens the cart page, which says that the cart is gone, in a tab whose cart was ordered in another tab (CHECKOUT-458)', async ({
+  page,
+  context,
+  language,
+}) => {
+  const shop = await openPayment(page, language);
+  const tab = await context.newPage();
+  const shopInTab = createShop(tab, places[language].market);
+  await openPage(tab, shop.path('checkout'));
+  await shopInTab.fillContactDetails();
+  await shopInTab.completeSteps();
+  await shopInTab.pay(cards.approved);
+  await shopInTab.readOrderNumber();
+
+  await returnTo(page);
+  const text = 'This cart is no longer available. If you placed the order, you’ll find it in My orders.';
+  await expect(page.getByText(shop.translate(text))).toBeVisible();
+  await expect(page).toHaveURL(shop.path('cart'));
+});
+
+test('opens the thank-you page of an order that was placed while the shopper was in another app (CHECKOUT-458)', async ({
+  page,
+  stack,
+  language,
+}) => {
+  const shop = await openPayment(page, language);
+  const cartId = await shop.fetchCartId();
+  const isOrdered = Promise.withResolvers<void>();
+  await shop.pay(cards.challenged);
+  await expect(getCodeField(page)).toBeVisible();
+  // A hidden page runs no timers, so that it does not poll its payment.
+  await mockOperation(page, 'CheckoutAttempt', async (route) => {
+    await isOrdered.promise;
+    await route.continue();
+  });
+  await shop.passChallenge();
+  await expect.poll(async () => (await auditCart(stack, cartId)).orderNumbers).toHaveLength(1);
+
+  await returnTo(page);
+  isOrdered.resolve();
+  const orderNumber = await shop.readOrderNumber();
+  expect(await auditCart(stack, cartId)).toMatchObject({ captured: 1, orderNumbers: [orderNumber] });
 });

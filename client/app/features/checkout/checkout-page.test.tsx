@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { pathTo } from '../../i18n/paths.ts';
+import { CartDocument } from '../../session/cart.gen.ts';
 import { ViewerDocument } from '../../session/viewer.gen.ts';
 import { findViolations } from '../../testing/accessibility.ts';
 import { createSavedCard } from '../../testing/cards.ts';
@@ -169,6 +170,50 @@ describe.each(readers)('in $code', (locale) => {
     const listTitles = watchText('h1');
     await payWithCard();
     await waitFor(() => expect(listTitles()).toEqual([translate('Checkout'), 'Next page']));
+  });
+
+  it('shows the outcome of a payment whose cart became an order meanwhile (CHECKOUT-458)', async () => {
+    const response = createDeferred<ReturnType<typeof placed>>();
+    const { translate, payWithCard, client } = await openCheckout({ PlaceOrder: () => response.promise });
+    const listTitles = watchText('h1');
+    await payWithCard();
+    await screen.findByRole('dialog', { name: translate('Processing your payment') });
+    act(() => void client.writeQuery({ query: CartDocument, data: { cart: null } }));
+    response.resolve(placed('COMPLETED', { order: { orderNumber: '640100001' } }));
+    await waitFor(() => expect(listTitles()).toEqual([translate('Checkout'), 'Next page']));
+  });
+
+  it('opens the cart page, which says so, when the cart was ordered in another tab (CHECKOUT-458)', async () => {
+    const { translate, client, graph, address } = await openCheckout();
+    const listTitles = watchText('h1');
+    graph.setResponses({ CheckoutPage: { cart: null, guestCart: null, me: createMember(locale) } });
+    act(() => void client.writeQuery({ query: CartDocument, data: { cart: null } }));
+    const text = 'This cart is no longer available. If you placed the order, you’ll find it in My orders.';
+    expect(await screen.findByText(translate(text))).toBeVisible();
+    await waitFor(() => expect(listTitles()).toEqual([translate('Checkout'), 'Next page']));
+    expect(address()).toBe(pathTo('cart', locale));
+  });
+
+  it('stays, and reports the end of the session, when the cart is gone because of it (CHECKOUT-458)', async () => {
+    const { translate, client, graph, address } = await openCheckout();
+    const page = address();
+    graph.setResponses({ CheckoutPage: { cart: null, guestCart: null, me: null } });
+    act(() => void client.writeQuery({ query: CartDocument, data: { cart: null } }));
+    expect(await screen.findByRole('dialog', { name: translate('Your session has ended') })).toBeVisible();
+    expect(address()).toBe(page);
+    expect(screen.getByRole('heading', { level: 1, name: translate('Checkout'), hidden: true })).toBeInTheDocument();
+  });
+
+  it('links to the cart when there is none (CHECKOUT-458)', async () => {
+    const data = { cart: null, guestCart: null, me: createMember(locale) };
+    const { translate } = await renderInShop(<CheckoutView />, {
+      locale,
+      viewer: data,
+      responses: { CheckoutPage: data },
+    });
+    expect(await screen.findByRole('heading', { level: 1, name: translate('Your cart is empty') })).toBeVisible();
+    const link = screen.getByRole('link', { name: translate('Go to cart') });
+    expect(link).toHaveAttribute('href', pathTo('cart', locale));
   });
 
   it('asks the shopper not to pay again while the attempt is in review (CHECKOUT-62)', async () => {

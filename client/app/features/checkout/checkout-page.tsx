@@ -1,9 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { startTransition, useEffect, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { usePathTo } from '../../i18n/use-locale.ts';
 import type { CartPartsFragment } from '../../session/cart.gen.ts';
 import { useTrack } from '../../session/use-track.ts';
+import { LinkButton } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import type { CaptchaState } from '../captcha/index.ts';
 import { useInvoiceStatus } from '../invoicing/index.ts';
 import { CartMergePending, useCartMergePending } from './cart-merge-pending.tsx';
@@ -19,25 +21,66 @@ import { PaymentProblemNotice } from './payment-problem.tsx';
 import { ActionDialog, PaymentOverlay, PaymentPending, PaymentReview } from './payment-status.tsx';
 import type { CardState } from './payment-step.tsx';
 import { getNextStep, getStepToShow } from './steps.ts';
+import { useCartNotReady } from './use-cart-not-ready.ts';
 import { useCartPayment } from './use-cart-payment.ts';
 import { useCheckoutChoices } from './use-checkout-choices.ts';
-
+import { useOpenStep } from './use-open-step.ts';
 import { usePaymentData } from './use-payment-data.ts';
 
 /** The checkout page: the steps, the order summary and the dialogs of a running payment. */
 export function CheckoutView() {
   const { data } = useCheckoutPageSuspenseQuery();
   const isMerging = useCartMergePending(data);
+  const cart = useLastCart(data.cart);
   if (isMerging) return <CartMergePending />;
-  return data.cart && <Checkout cart={data.cart} me={data.me} />;
+  if (!cart) return <NoCart />;
+  return <Checkout cart={cart} isGone={data.cart === null} me={data.me} />;
 }
 
-function Checkout({ cart, me }: { cart: CartPartsFragment; me: CheckoutPageQuery['me'] }) {
+/**
+ * Returns the cart, and after it is gone the last one: its payment may still be running, whose order the cart became
+ * (CHECKOUT-458).
+ */
+function useLastCart(cart: CartPartsFragment | null): CartPartsFragment | null {
+  const [last, setLast] = useState(cart);
+  if (cart && cart !== last) setLast(cart);
+  return cart ?? last;
+}
+
+/** Opens the cart page when the cart is gone and no payment of it is running (CHECKOUT-458). */
+function useLeaveWithoutCart(cartId: string, isLeaving: boolean, isMember: boolean): void {
+  const cartNotReady = useCartNotReady();
+  const leave = useEffectEvent(() => cartNotReady(cartId, { replace: true, isMember }));
+  useEffect(() => {
+    if (isLeaving) void leave();
+  }, [isLeaving]);
+}
+
+function NoCart() {
   const { t } = useLingui();
   const pathTo = usePathTo();
-  const navigate = useNavigate();
+  return (
+    <EmptyState headingLevel="h1" title={t`Your cart is empty`} text={t`Fill your cart at club prices.`}>
+      <LinkButton to={pathTo('cart')}>
+        <Trans>Go to cart</Trans>
+      </LinkButton>
+    </EmptyState>
+  );
+}
+
+interface CheckoutProps {
+  readonly cart: CartPartsFragment;
+  /** Whether the shopper has this cart no more. */
+  readonly isGone: boolean;
+  readonly me: CheckoutPageQuery['me'];
+}
+
+function Checkout({ cart, isGone, me }: CheckoutProps) {
+  const { t } = useLingui();
   const [query] = useSearchParams();
+  const openStep = useOpenStep();
   const { state, pay, cancel, checkAgain, leaveFor, dismiss } = useCartPayment(cart, query.get('attempt'));
+  useLeaveWithoutCart(cart.id, isGone && state.phase === 'idle', me !== null);
   const { choices, isCartChanged, confirmCart, update } = useCheckoutChoices(
     { id: cart.id, content: describeCart(cart) },
     me?.id ?? 'guest',
@@ -76,14 +119,6 @@ function Checkout({ cart, me }: { cart: CartPartsFragment; me: CheckoutPageQuery
     isGuestRefused ? 'customer' : isCartChanged ? 'billing' : (query.get('step') ?? (wasKnown ? null : 'customer')),
     conditions,
   );
-  /**
-   * Opens a step, and then makes a change that decides which step is shown. The router renders its new address as a
-   * transition; an urgent change would be rendered before it, with the step of the old address.
-   */
-  const goTo = async (wanted: typeof step, change: () => void) => {
-    await navigate(pathTo('checkout', {}, { step: wanted }), { preventScrollReset: true });
-    startTransition(change);
-  };
 
   const problem = state.phase === 'idle' ? state.problem : undefined;
   const notice = problem && (
@@ -136,9 +171,9 @@ function Checkout({ cart, me }: { cart: CartPartsFragment; me: CheckoutPageQuery
           onGuest={async (details) => {
             saveGuestDetails(details);
             dismiss();
-            await goTo(getNextStep('customer') ?? 'payment', () => setGuest(details));
+            await openStep(getNextStep('customer') ?? 'payment', () => setGuest(details));
           }}
-          onContinue={() => goTo(getNextStep(step) ?? 'payment', confirmCart)}
+          onContinue={() => openStep(getNextStep(step) ?? 'payment', confirmCart)}
           payment={
             choices && {
               captchaFor: { cartId: cart.id },

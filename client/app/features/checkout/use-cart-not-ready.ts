@@ -4,6 +4,7 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
 import { useNavigate } from 'react-router';
 import { loadFresh } from '../../apollo/load.ts';
+import { reportSessionEnd } from '../../apollo/message-link.ts';
 import { usePathTo } from '../../i18n/use-locale.ts';
 import { useNotify } from '../../ui/notifications.tsx';
 import { findNotReadyReason, type NotReadyReason } from './cart-not-ready.ts';
@@ -18,15 +19,22 @@ const notReadyMessages: Readonly<Record<NotReadyReason, MessageDescriptor>> = {
   unknown: msg`This cart isn’t ready for checkout. You haven’t been charged. Check your items and your pickup or delivery details, then try again.`,
 };
 
+interface NotReadyOptions {
+  readonly replace?: boolean;
+  /** The page belongs to a member. When they are signed out, it stays and the end of the session is reported. */
+  readonly isMember?: boolean;
+}
+
 /** Returns a function that redirects to the cart page and shows why the cart is not ready. */
-export function useCartNotReady(): (cartId: string, options?: { readonly replace?: boolean }) => Promise<void> {
+export function useCartNotReady(): (cartId: string, options?: NotReadyOptions) => Promise<void> {
   const client = useApolloClient();
   const { i18n } = useLingui();
   const navigate = useNavigate();
   const notify = useNotify();
   const pathTo = usePathTo();
-  return async (cartId, options = {}) => {
+  return async (cartId, { isMember = false, ...options } = {}) => {
     const data = await loadFresh(client, CheckoutPageDocument, {}).catch(() => undefined);
+    if (isMember && data?.me === null) return reportSessionEnd();
     notify({ type: 'error', message: i18n._(notReadyMessages[findNotReadyReason(cartId, data?.cart)]) });
     await navigate(pathTo('cart'), options);
   };
