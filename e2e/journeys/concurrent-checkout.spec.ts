@@ -104,7 +104,7 @@ test('continues the confirmation at the bank after Back and a reload, and places
   expect(await auditCart(stack, cartId)).toMatchObject({ authorised: 1, captured: 1, orderNumbers: [orderNumber] });
 });
 
-test('opens the cart page, which says that the cart is gone, in a tab whose cart was ordered in another tab (CHECKOUT-458)', async ({
+test('opens the cart page with a notification in a tab whose cart was ordered in another tab (CHECKOUT-458)', async ({
   page,
   context,
   language,

@@ -183,7 +183,7 @@ describe.each(readers)('in $code', (locale) => {
     await waitFor(() => expect(listTitles()).toEqual([translate('Checkout'), 'Next page']));
   });
 
-  it('opens the cart page, which says so, when the cart was ordered in another tab (CHECKOUT-458)', async () => {
+  it('opens the cart page with a notification when the cart was ordered in another tab (CHECKOUT-458)', async () => {
     const { translate, client, graph, address } = await openCheckout();
     const listTitles = watchText('h1');
     graph.setResponses({ CheckoutPage: { cart: null, guestCart: null, me: createMember(locale) } });

@@ -38,8 +38,8 @@ export function CheckoutView() {
 }
 
 /**
- * Returns the cart, and after it is gone the last one: its payment may still be running, whose order the cart became
- * (CHECKOUT-458).
+ * Returns the cart, or the last one once it is gone: it may have become the order of a payment that this page still waits
+ * for (CHECKOUT-458).
  */
 function useLastCart(cart: CartPartsFragment | null): CartPartsFragment | null {
   const [last, setLast] = useState(cart);
@@ -56,6 +56,7 @@ function useLeaveWithoutCart(cartId: string, isLeaving: boolean, isMember: boole
   }, [isLeaving]);
 }
 
+/** Shown when there was no cart from the start. */
 function NoCart() {
   const { t } = useLingui();
   const pathTo = usePathTo();
@@ -70,7 +71,7 @@ function NoCart() {
 
 interface CheckoutProps {
   readonly cart: CartPartsFragment;
-  /** Whether the shopper has this cart no more. */
+  /** Whether the shopper no longer has this cart. */
   readonly isGone: boolean;
   readonly me: CheckoutPageQuery['me'];
 }

@@ -21,7 +21,7 @@ const notReadyMessages: Readonly<Record<NotReadyReason, MessageDescriptor>> = {
 
 interface NotReadyOptions {
   readonly replace?: boolean;
-  /** The page belongs to a member. When they are signed out, it stays and the end of the session is reported. */
+  /** Whether the page was rendered for a member. If their session has ended, the page stays and the end is reported. */
   readonly isMember?: boolean;
 }
 
