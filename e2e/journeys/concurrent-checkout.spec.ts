@@ -11,11 +11,16 @@ import { fillCart } from './visitors.ts';
 
 const places = { es: { market: costaRica, club: '6401' }, en: { market: jamaica, club: '7201' } } as const;
 
-/** Opens the payment step for a guest's cart. */
+/** Opens the payment step for a guest's new cart. */
 async function openPayment(page: Page, language: Language): Promise<Shop> {
   const { market, club } = places[language];
-  const shop = createShop(page, market);
-  await fillCart(page, shop.locale, club, ['110101-1']);
+  await fillCart(page, createShop(page, market).locale, club, ['110101-1']);
+  return goToPayment(page, language);
+}
+
+/** Opens the payment step for the cart that the guest has. */
+async function goToPayment(page: Page, language: Language): Promise<Shop> {
+  const shop = createShop(page, places[language].market);
   await openPage(page, shop.path('checkout'));
   await shop.fillContactDetails();
   await shop.completeSteps();
@@ -110,11 +115,7 @@ test('opens the cart page with a notification in a tab whose cart was ordered in
   language,
 }) => {
   const shop = await openPayment(page, language);
-  const tab = await context.newPage();
-  const shopInTab = createShop(tab, places[language].market);
-  await openPage(tab, shop.path('checkout'));
-  await shopInTab.fillContactDetails();
-  await shopInTab.completeSteps();
+  const shopInTab = await goToPayment(await context.newPage(), language);
   await shopInTab.pay(cards.approved);
   await shopInTab.readOrderNumber();
 
