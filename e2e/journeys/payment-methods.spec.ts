@@ -183,8 +183,9 @@ test('asks for the terms before anything is sent, and keeps the method after a r
   await chooseMethod(page, 'PayPal');
   await page.reload();
   await expect(page.getByRole('radio', { name: /^PayPal/ })).toBeChecked();
+  const opening = page.context().waitForEvent('page');
   await page.getByRole('link', { name: new RegExp(`^${shop.translate('Read the terms')}`) }).click();
-  const terms = await page.context().waitForEvent('page');
+  const terms = await opening;
   await expect(terms.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
