@@ -172,7 +172,7 @@ test('places one order from two tabs with one confirmation at the bank (CHECKOUT
   expect(await auditCart(stack, cartId)).toMatchObject({ captured: 1, orderNumbers: [orderNumber] });
 });
 
-test('asks for the terms before anything is sent, and keeps the method after a reload (CHECKOUT-310, CHECKOUT-312)', async ({
+test('asks for the terms before anything is sent, and keeps the step and the method after a reload (CHECKOUT-10, CHECKOUT-310, CHECKOUT-312)', async ({
   page,
   language,
 }) => {
@@ -181,7 +181,9 @@ test('asks for the terms before anything is sent, and keeps the method after a r
   const message = shop.translate('Accept the terms and conditions to pay.');
   await expect(page.getByRole('alert').getByText(message)).toBeVisible();
   await chooseMethod(page, 'PayPal');
-  await page.reload();
+  const html = await (await page.reload())?.text();
+  // The document has the step already, although only the browser knows the guest's details.
+  expect(html?.match(/aria-current="step".*?<h2[^>]*>([^<]*)/)?.[1]).toBe(shop.translate('Payment'));
   await expect(page.getByRole('radio', { name: /^PayPal/ })).toBeChecked();
   const opening = page.context().waitForEvent('page');
   await page.getByRole('link', { name: new RegExp(`^${shop.translate('Read the terms')}`) }).click();

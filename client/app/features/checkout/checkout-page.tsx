@@ -91,13 +91,13 @@ function Checkout({ cart, isGone, me }: CheckoutProps) {
   const [card, setCard] = useState<CardState>({ needsCard: true, hasNewCard: false, isComplete: false });
   const [captcha, setCaptcha] = useState<CaptchaState>('none');
 
-  // Guest details are in session storage, which is not available on the server.
-  const [guest, setGuest] = useState<GuestDetails>();
+  // Guest details are in session storage, which is not available on the server: undefined until the browser reads them.
+  const [guest, setGuest] = useState<GuestDetails | null>();
   // A shopper who was known on page load starts at the furthest step; a new guest goes step by step.
   const [wasKnown, setWasKnown] = useState(me !== null);
   useEffect(() => {
     const known = readGuestDetails();
-    setGuest(known);
+    setGuest(known ?? null);
     if (known) setWasKnown(true);
   }, []);
 
@@ -107,7 +107,8 @@ function Checkout({ cart, isGone, me }: CheckoutProps) {
 
   const conditions = {
     isMember: me !== null,
-    hasGuestDetails: guest !== undefined,
+    // A guest whose address has a later step was there before, so the page shows it while it reads the details.
+    hasGuestDetails: guest !== null,
     hasItems: cart.lines.length > 0,
     hasDestination: cart.delivery?.address != null,
   };
@@ -189,7 +190,7 @@ function Checkout({ cart, isGone, me }: CheckoutProps) {
               onChoice: update,
               isTermsRefused: problem?.type === 'terms',
               retryAt: problem?.type === 'too-many-tries' ? problem.retryAt : undefined,
-              onPay: (payment) => pay({ ...payment, guest: me ? undefined : guest, total: cart.total }),
+              onPay: (payment) => pay({ ...payment, guest: me ? undefined : (guest ?? undefined), total: cart.total }),
             }
           }
           label={t`Checkout steps`}

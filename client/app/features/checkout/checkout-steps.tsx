@@ -7,6 +7,7 @@ import { AddressText } from '../../ui/address-text.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { formatMembershipNumber } from '../../ui/membership-number.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { ChosenWindow } from '../delivery/index.ts';
 import { type InvoiceFailure, InvoicingStep } from '../invoicing/index.ts';
 import { FormSkeleton } from '../person-form/index.ts';
@@ -22,7 +23,8 @@ interface StepsProps {
   readonly step: CheckoutStep;
   readonly cart: CartPartsFragment;
   readonly me: CheckoutPageQuery['me'];
-  readonly guest: GuestDetails | undefined;
+  /** Null without details; undefined until the browser has read them. */
+  readonly guest: GuestDetails | null | undefined;
   readonly label: string;
   readonly onGuest: (details: GuestDetails) => Promise<void>;
   readonly onContinue: () => Promise<void>;
@@ -51,8 +53,8 @@ export function CheckoutSteps(props: StepsProps) {
   };
   const panels: Readonly<Record<CheckoutStep, { summary?: ReactNode; panel: ReactNode }>> = {
     customer: {
-      summary: guest && `${guest.email} · ${formatMembershipNumber(guest.membershipNumber)}`,
-      panel: <CustomerStep key={guest?.membershipNumber ?? ''} known={guest} onDone={props.onGuest} />,
+      summary: guest ? `${guest.email} · ${formatMembershipNumber(guest.membershipNumber)}` : <TextSkeleton />,
+      panel: <CustomerStep key={guest?.membershipNumber ?? ''} known={guest ?? undefined} onDone={props.onGuest} />,
     },
     billing: {
       summary: <BillingSummary {...props} />,
@@ -122,10 +124,13 @@ function BillingSummary({ cart, me, guest }: StepsProps) {
   return (
     <p>
       <Plural value={cart.itemCount} one="# item" other="# items" /> · {name}
-      <span className="block">{me?.email ?? guest?.email}</span>
+      <span className="block">{me?.email ?? guest?.email ?? <TextSkeleton />}</span>
     </p>
   );
 }
+
+/** A placeholder for a line of small text. */
+const TextSkeleton = () => <Skeleton className="h-[1lh] max-w-56" />;
 
 /** The delivery address with its window, or the pickup club with its opening hours. */
 function DeliverySummary({ cart }: { cart: CartPartsFragment }) {
