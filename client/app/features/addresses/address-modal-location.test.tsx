@@ -21,6 +21,17 @@ describe.each(readers)('in $code', (locale) => {
     expect(location).toHaveValue('iglesia de san rafael');
   });
 
+  it('points to the search and the map while places cannot be suggested (ADDRESSES-110)', async () => {
+    const { user, translate, form } = await openForm({ PlaceSuggestions: failWithStatus(503) });
+    await user.click(within(form).getByLabelText(translate('Location'), { selector: 'input' }));
+    await user.paste('iglesia');
+    const text = translate('Suggestions aren’t available right now. Select Search, or place the pin on the map.');
+    expect(await within(form).findByText(text)).toBeVisible();
+    await user.click(within(form).getByRole('button', { name: translate('Search') }));
+    expect(await within(form).findByText(translate('We deliver here.'))).toBeVisible();
+    expect(within(form).queryByText(text)).toBeNull();
+  });
+
   it('reminds the member to check that the pin is at the door (ADDRESSES-69)', async () => {
     const { translate, form } = await openForm();
     const reminder = translate('Make sure the pin is at your door. That’s where the driver will go.');

@@ -18,7 +18,10 @@ export function LocationSearch({ controls }: { controls: LocationControls }) {
   const { location } = controls;
   const problem = useLocationMessage(location.problem);
   const isSettled = location.isFound || location.hasManualTerritory;
-  const items = usePlaceSuggestions(isSettled ? '' : location.text);
+  const { places: items, hasFailed } = usePlaceSuggestions(isSettled ? '' : location.text);
+  const message =
+    problem ??
+    (hasFailed ? t`Suggestions aren’t available right now. Select Search, or place the pin on the map.` : null);
 
   const combobox = useCombobox<PlaceSuggestion>({
     items: [...items],
@@ -102,8 +105,8 @@ export function LocationSearch({ controls }: { controls: LocationControls }) {
         <Icon name="pin" className="size-5" />
         <Trans>Use my current location</Trans>
       </button>
-      <p role="status" className={cx('text-sm font-medium text-clay', !problem && 'sr-only')}>
-        {problem}
+      <p role="status" className={cx('text-sm font-medium text-clay', !message && 'sr-only')}>
+        {message}
       </p>
     </div>
   );

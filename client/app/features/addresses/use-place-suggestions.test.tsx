@@ -7,7 +7,7 @@ import { usePlaceSuggestions } from './use-place-suggestions.ts';
 
 function Search() {
   const [typed, setTyped] = useState('');
-  const places = usePlaceSuggestions(typed);
+  const { places } = usePlaceSuggestions(typed);
   return (
     <>
       <input value={typed} onChange={({ target }) => setTyped(target.value)} />

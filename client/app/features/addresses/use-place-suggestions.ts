@@ -8,8 +8,12 @@ export type PlaceSuggestion = PlaceSuggestionsQuery['placeSuggestions'][number];
 /** Delay between the last key press and the request (ADDRESSES-43). */
 const debounceMs = 500;
 
-/** Suggested places for the typed text; none for blank text or after a failed request. */
-export function usePlaceSuggestions(typed: string): readonly PlaceSuggestion[] {
+/** Suggested places for the typed text; none for blank text or after a failed request (ADDRESSES-110). */
+export function usePlaceSuggestions(typed: string): {
+  readonly places: readonly PlaceSuggestion[];
+  /** Whether the request for the typed text failed, other than by the end of the session. */
+  readonly hasFailed: boolean;
+} {
   const [text, setText] = useState('');
   useEffect(() => {
     const timer = setTimeout(() => setText(typed.trim()), debounceMs);
@@ -20,5 +24,9 @@ export function usePlaceSuggestions(typed: string): readonly PlaceSuggestion[] {
     if (isSignedOut(error)) reportSessionEnd();
   }, [error]);
   // Suggestions for a previous text are hidden until those for the current text arrive.
-  return text !== '' && typed.trim() === text ? (data?.placeSuggestions ?? []) : [];
+  const isCurrent = text !== '' && typed.trim() === text;
+  return {
+    places: isCurrent ? (data?.placeSuggestions ?? []) : [],
+    hasFailed: isCurrent && error !== undefined && !isSignedOut(error),
+  };
 }

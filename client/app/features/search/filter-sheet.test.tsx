@@ -23,3 +23,15 @@ it.each(readers)('opens before its facets are rendered, and closes with its butt
   await user.click(within(sheet).getByRole('button', { name: /3/ }));
   expect(screen.queryByRole('dialog')).toBeNull();
 });
+
+it.each(readers)('closes with its button while the list is loaded', async (locale) => {
+  const { user, translate } = await renderInShop(
+    <FilterSheet list={{ total: 3 }} chosen={0} isLoading={true}>
+      <p>Brands</p>
+    </FilterSheet>,
+    { locale },
+  );
+  await user.click(screen.getByRole('button', { name: translate('Filters') }));
+  await user.click(screen.getByRole('button', { name: translate('See products') }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});

@@ -1,4 +1,4 @@
-import { Plural, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useDeferredValue, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/dialog.tsx';
@@ -36,8 +36,13 @@ export function FilterSheet({
         title={title}
         closeLabel={t`Close`}
         footer={
-          <Button busy={isLoading} onClick={() => setOpen(false)}>
-            <Plural value={list.total} _0="No products" one="See # product" other="See # products" />
+          // The number belongs to the filters before the last press while the list is loaded.
+          <Button aria-busy={isLoading || undefined} onClick={() => setOpen(false)}>
+            {isLoading ? (
+              <Trans>See products</Trans>
+            ) : (
+              <Plural value={list.total} _0="No products" one="See # product" other="See # products" />
+            )}
           </Button>
         }
       >
