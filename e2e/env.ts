@@ -9,6 +9,8 @@ export const schema = z.object({
   VERBOSE: flagSchema.default(false),
   /** Factor by which the browser's CPU is slowed down, to find tests and pages that depend on speed. */
   BROWSER_SLOWDOWN: z.coerce.number().min(1).max(20).default(1),
+  /** Delay after each action of a browser test, to find tests that begin to wait for an event after its cause. */
+  ACTION_DELAY_MS: z.coerce.number().int().min(0).max(2_000).default(0),
   /** Number of tests that run in parallel; by default one more than the number of cores. */
   TEST_WORKERS: z.coerce.number().int().min(1).max(64).optional(),
   /** Seed for the order of test files; without it the runners use their default order. */

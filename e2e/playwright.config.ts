@@ -7,9 +7,9 @@ import type { Options } from './journeys/test.ts';
 import { shuffle } from './shuffle.ts';
 import { findBrowser } from './stack/browser.ts';
 
+const { CI, BROWSER_SLOWDOWN, ACTION_DELAY_MS, TEST_WORKERS, TEST_ORDER_SEED, SWAP_LANGUAGES } = readTestEnv();
 // The browser runs on the machine's clock; its pages get the clock of the test (journeys/test.ts).
-const launchOptions = await findBrowser();
-const { CI, BROWSER_SLOWDOWN, TEST_WORKERS, TEST_ORDER_SEED, SWAP_LANGUAGES } = readTestEnv();
+const launchOptions = { ...(await findBrowser()), slowMo: ACTION_DELAY_MS };
 
 /** Tests that check pages at every width in one visit. */
 const crawl = ['pages.spec.ts', 'editorial-pages.spec.ts'];
@@ -81,7 +81,7 @@ export default defineConfig<Options>({
   workers: TEST_WORKERS ?? availableParallelism() + 1,
   retries: 0,
   // For tests that hang: on two slow cores, some take a minute.
-  timeout: 120_000 * BROWSER_SLOWDOWN,
+  timeout: 120_000 * BROWSER_SLOWDOWN + 1_500 * ACTION_DELAY_MS,
   expect: { timeout: 10_000 * BROWSER_SLOWDOWN },
   // Tracing takes two fifths of the time.
   // Requests of a service worker cannot be mocked; the journeys of the membership card allow it.
