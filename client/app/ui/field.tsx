@@ -8,19 +8,22 @@ const controlStyle =
 function FieldLayout({
   id,
   label,
+  hideLabel = false,
   hint,
   error,
   children,
 }: {
   id: string;
   label: ReactNode;
+  /** Keeps the label for assistive technology only. */
+  hideLabel?: boolean;
   hint?: ReactNode;
   error?: ReactNode;
   children: ReactNode;
 }) {
   return (
     <div className="flex flex-col gap-1.5">
-      <label htmlFor={id} className="text-sm font-semibold">
+      <label htmlFor={id} className={hideLabel ? 'sr-only' : 'text-sm font-semibold'}>
         {label}
       </label>
       {children}
@@ -91,26 +94,21 @@ export function Select({
   error,
   className,
   id: given,
-  hideLabel = false,
+  hideLabel,
   children,
   ...select
 }: ComponentProps<'select'> & LabelProps & { hideLabel?: boolean }) {
   const generatedId = useId();
   const id = given ?? generatedId;
   return (
-    <FieldLayout
-      id={id}
-      label={<span className={hideLabel ? 'sr-only' : undefined}>{label}</span>}
-      hint={hint}
-      error={error}
-    >
+    <FieldLayout id={id} label={label} hideLabel={hideLabel} hint={hint} error={error}>
       <span className="relative block">
         <select
           {...select}
           id={id}
           aria-invalid={error ? true : undefined}
           aria-describedby={describedBy(id, hint, error)}
-          className={cx(controlStyle, 'appearance-none border-line-strong pr-10', className)}
+          className={cx(controlStyle, 'appearance-none border-line-strong pr-10 text-ellipsis', className)}
         >
           {children}
         </select>

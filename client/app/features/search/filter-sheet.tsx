@@ -25,7 +25,7 @@ export function FilterSheet({
   const hasFacets = useDeferredValue(isOpen);
   return (
     <>
-      <Button variant="secondary" className="lg:hidden noscript:hidden" onClick={() => setOpen(true)}>
+      <Button variant="secondary" className="max-sm:px-4 lg:hidden noscript:hidden" onClick={() => setOpen(true)}>
         <Icon name="filter" className="size-5" />
         {title}
         {chosen > 0 && <span className="figures rounded-full bg-sea px-2 text-sm text-paper">{chosen}</span>}

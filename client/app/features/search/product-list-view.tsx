@@ -69,7 +69,7 @@ export function ProductListView({
           {facets}
         </aside>
         <div className="min-w-0 flex-1">
-          <div className="mb-4 flex items-center justify-between gap-3">
+          <div className="mb-4 flex items-center justify-between gap-2">
             <FilterSheet list={list} chosen={chosen} isLoading={isLoading}>
               {facets}
             </FilterSheet>

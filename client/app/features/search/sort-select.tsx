@@ -35,7 +35,7 @@ export function SortSelect({ params, defaultSort }: { params: ListParams; defaul
         label={t`Sort by`}
         name="sort"
         defaultValue={params.sort ?? defaultSort}
-        className="text-sm font-medium"
+        className="pl-3 text-sm font-medium"
       >
         {offered.map(([id, label]) => (
           <option key={id} value={id}>
