@@ -85,7 +85,11 @@ test('previews home delivery from another club before it changes the cart (DELIV
   await expect(delivery).toBeChecked();
 });
 
-test('orders home delivery to a saved address', async ({ page, stack, createMemberLike }) => {
+test('orders home delivery to a saved address, and requests the checkout once while the choice is sent (CHECKOUT-69)', async ({
+  page,
+  stack,
+  createMemberLike,
+}) => {
   const shop = createShop(page, costaRica);
   await signIn(page, shop.locale, await createMemberLike('mariela'));
   await shop.addTwoToCart(await shop.openProduct('110101-1'));
@@ -94,8 +98,11 @@ test('orders home delivery to a saved address', async ({ page, stack, createMemb
   await delivery.click();
   await expect(delivery).toBeChecked();
 
+  const requests: string[] = [];
+  page.on('request', (request) => request.isNavigationRequest() && requests.push(new URL(request.url()).pathname));
   await shop.goToCheckout();
   await shop.completeSteps();
+  expect(requests).toEqual([shop.path('checkout')]);
   const cartId = await shop.fetchCartId();
   await shop.pay(cards.approved);
   const orderNumber = await shop.readOrderNumber();

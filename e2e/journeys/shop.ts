@@ -139,7 +139,6 @@ export function createShop(page: Page, market: Market): Shop {
 
     async goToCheckout() {
       await findVisible(page.getByRole('link', { name: translate('Checkout', {}, 'button') })).click();
-      // A change of delivery that ends now restarts the navigation, so the document may be requested twice.
       await expect(page).toHaveURL(({ pathname }) => pathname === path('checkout'), { timeout: 30_000 });
       await page.waitForLoadState();
     },

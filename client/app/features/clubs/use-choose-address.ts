@@ -4,11 +4,16 @@ import { loadFresh } from '../../apollo/load.ts';
 import { rememberAddress } from '../../session/chosen-address.ts';
 import { HomeClubDocument } from './club-places.gen.ts';
 
+/** A reload of the page's data that has begun. */
+export interface Reload {
+  readonly reload: Promise<void>;
+}
+
 /**
- * Remembers the saved address for home delivery, or null for none, and reloads the page data with prices and stock of
- * the club that delivers there (CLUBS-30). If that club is unknown, prices and stock stay unchanged.
+ * Remembers the saved address for home delivery, or null for none, and begins to reload the page data with prices and
+ * stock of the club that delivers there (CLUBS-30). If that club is unknown, prices and stock stay unchanged.
  */
-export function useChooseAddress(): (address: { id: string; alias: string } | null) => Promise<void> {
+export function useChooseAddress(): (address: { id: string; alias: string } | null) => Promise<Reload> {
   const client = useApolloClient();
   const revalidator = useRevalidator();
   return async (address) => {
@@ -17,6 +22,6 @@ export function useChooseAddress(): (address: { id: string; alias: string } | nu
     const home = data?.homeDelivery;
     const clubKey = home?.addressId === address?.id ? home?.club.key : undefined;
     rememberAddress(address && { ...address, clubKey });
-    await revalidator.revalidate();
+    return { reload: revalidator.revalidate() };
   };
 }

@@ -6,7 +6,13 @@ import { useModals } from '../../session/modals.ts';
 import { useShellSuspenseQuery } from '../../session/shell.gen.ts';
 import { usePickupClubKey } from '../../session/shell-data.ts';
 import { lazyWithRetry } from '../../ui/lazy-with-retry.ts';
-import { type DeliveryChoice as Choice, deliveryChoiceId, setDelivery, useDispatch } from '../cart/index.ts';
+import {
+  type DeliveryChoice as Choice,
+  deliveryChoiceId,
+  setDelivery,
+  trackCartChange,
+  useDispatch,
+} from '../cart/index.ts';
 import { useChooseAddress } from '../clubs/index.ts';
 import { AddressProblem } from './address-problem.tsx';
 import type { CartPageQuery } from './cart-page.gen.ts';
@@ -35,9 +41,15 @@ export function DeliveryChoice({ cart, me }: { cart: CartPartsFragment; me: Cart
 
   const choose = async (choice: Choice) => {
     setPendingMethod(choice.method);
+    // A checkout that is opened meanwhile waits until the reload begins, which restarts its navigation: later, the browser
+    // would request the checkout again. It does not wait for the end of the reload, which waits for it.
+    const sent = await trackCartChange(send(choice));
+    await sent?.reload;
+  };
+  const send = async (choice: Choice) => {
     const outcome = await dispatch(setDelivery(choice));
     setPendingMethod(undefined);
-    if (outcome.kind === 'done') await remember(choice);
+    return outcome.kind === 'done' ? remember(choice) : undefined;
   };
   const remember = ({ addressId }: Choice) => {
     const place = me?.addresses.find(({ id }) => id === addressId);

@@ -53,7 +53,7 @@ export function DeliveryPreferences({ preset, onClose }: ModalProps<'deliveryPre
   const rememberSelectedAddress = async () => {
     if (!address) return;
     const alias = address.address.alias ?? address.address.streetText;
-    await chooseAddress({ id: address.id, alias });
+    await (await chooseAddress({ id: address.id, alias })).reload;
     if (address.isDefault) return;
     await makeDefault(
       address.id,

@@ -1,5 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { readAddressId } from '../../session/chosen-address.ts';
 import { findViolations } from '../../testing/accessibility.ts';
 import { createDeliveryScenario } from '../../testing/delivery.tsx';
 import { createCart, createCartLine, createClub, createMoneyFactory } from '../../testing/fixtures.ts';
@@ -48,12 +49,12 @@ describe.each(readers)('in $code', (locale) => {
     /** Chooses home delivery with a preview that arrives later, and starts to wait like the checkout. */
     async function deliverAndWait() {
       const preview = createDeferred<Data>();
+      const homeClub = createDeferred<Data>();
       const shop = await show({
         responses: {
           CartPreviewAtAddress: () => preview.promise,
           SetDelivery: moved(deliveryTo('1')),
-          // Reloading the page with the club's prices would wait for an opened checkout, so its part here never ends.
-          HomeClub: () => createDeferred<Data>().promise,
+          HomeClub: () => homeClub.promise,
         },
       });
       await shop.user.click(shop.delivery);
@@ -66,20 +67,28 @@ describe.each(readers)('in $code', (locale) => {
         await screen.findByRole('dialog', { name: shop.translate('Home delivery will change your cart') });
         expect(onEnd).not.toHaveBeenCalled();
       };
-      return { ...shop, preview, previewChange, wait };
+      const remember = async () => {
+        await waitFor(() => expect(shop.graph.getRequests('HomeClub')).toHaveLength(1));
+        expect(onEnd).not.toHaveBeenCalled();
+        homeClub.resolve({ homeDelivery: null });
+      };
+      return { ...shop, preview, previewChange, remember, wait };
     }
 
-    it('waits for home delivery that the shopper has chosen and that is still compared (CHECKOUT-69)', async () => {
-      const { graph, preview, wait } = await deliverAndWait();
+    it('waits for home delivery that the shopper has chosen until it is compared, sent and remembered (CHECKOUT-69)', async () => {
+      const { graph, preview, remember, wait } = await deliverAndWait();
       preview.resolve({ cart: { ...atClub, previewAtAddress: null } });
+      await remember();
       await wait;
       expect(graph.getRequests('SetDelivery')).toHaveLength(1);
+      expect(readAddressId()).toBe('1');
     });
 
     it('waits for the confirmation of home delivery (CHECKOUT-69)', async () => {
-      const { user, graph, button, previewChange, wait } = await deliverAndWait();
+      const { user, graph, button, previewChange, remember, wait } = await deliverAndWait();
       await previewChange();
       await user.click(button('Continue and update cart'));
+      await remember();
       await wait;
       expect(graph.getRequests('SetDelivery')).toHaveLength(1);
     });

@@ -47,8 +47,8 @@ export function useConfirmedDelivery(choose: (choice: DeliveryChoice) => Promise
     return { method: 'DELIVERY', addressId, fitToStock: there.itemCount < now.itemCount };
   };
   const deliver = async (addressId: string) => {
-    // `choose` begins before the tracked change ends, and ends outside it: it reloads the page's data, which would wait
-    // for an opened checkout.
+    // `choose` begins before the tracked change ends, and ends outside it, because it waits for the page's reload, which
+    // would wait for an opened checkout.
     const { sent } = await trackCartChange(prepare(addressId).then((choice) => ({ sent: choice && choose(choice) })));
     await sent;
   };
