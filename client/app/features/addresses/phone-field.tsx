@@ -25,7 +25,7 @@ export function PhoneField({
   const { language, market } = useLocale();
   const countries = useMemo(() => listPhoneCountries(market.code, language), [market.code, language]);
   return (
-    <div className="grid gap-4 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+    <div className="grid gap-4 sm:grid-cols-2">
       <Select {...country} label={t`Country code`} autoComplete="off">
         {countries.map(({ code, name }) => (
           <option key={code} value={code}>

@@ -1,6 +1,7 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { defaultSettings } from '../../shop-settings.ts';
+import { createDeferred } from '../../testing/graph.ts';
 import { createListedProduct } from '../../testing/products.ts';
 import { readers, renderInShop } from '../../testing/render.tsx';
 import { parseListParams } from './list-params.ts';
@@ -29,4 +30,30 @@ it.each([
   await renderInShop(<ProductListView title="Café" list={listOf(total)} params={params} />, { locale });
   // The names of pagination links are not only digits.
   expect(screen.queryAllByRole('link', { name: /^\d+$/ }).map(({ textContent }) => textContent)).toEqual(sizes);
+});
+
+it('shows a pressed filter before the list is loaded, and adds the next one to it (SEARCH-66)', async () => {
+  const values = ['Cerro Claro', 'Casa Ming'].map((value) => ({
+    __typename: 'FacetValue' as const,
+    value,
+    label: value,
+    count: 1,
+  }));
+  const list = { ...listOf(2), facets: [{ __typename: 'Facet' as const, key: 'brand', name: 'Marca', values }] };
+  const urls: URL[] = [];
+  const { user, translate } = await renderInShop(<ProductListView title="Café" list={list} params={params} />, {
+    locale,
+    pageData: {},
+    pageRoute: {
+      loader: ({ url }) => {
+        urls.push(url);
+        return createDeferred<object>().promise;
+      },
+    },
+  });
+  const link = screen.getByRole('link', { name: /Casa Ming/ });
+  await user.click(link);
+  await waitFor(() => expect(link).toHaveTextContent(translate('Selected:')));
+  await user.click(screen.getByRole('link', { name: /Cerro Claro/ }));
+  expect(urls.at(-1)?.searchParams.get('fq')).toBe('brand;"Casa Ming"|brand;"Cerro Claro"');
 });

@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { Link, useNavigation } from 'react-router';
+import { Link, useLocation, useNavigation } from 'react-router';
+import { usePage } from '../../app-providers.tsx';
 import { useShellSuspenseQuery } from '../../session/shell.gen.ts';
 import { useClubKey } from '../../session/shell-data.ts';
 import { cx } from '../../ui/cx.ts';
@@ -10,7 +11,7 @@ import { ProductGrid, StockAge } from '../catalog/index.ts';
 import { AppliedFilters, countFilters } from './applied-filters.tsx';
 import { Facets } from './facets.tsx';
 import { FilterSheet } from './filter-sheet.tsx';
-import { getDefaultSort, type ListParams, pageSizes, writeListParams } from './list-params.ts';
+import { getDefaultSort, type ListParams, pageSizes, parseListParams, writeListParams } from './list-params.ts';
 import { NothingFound } from './nothing-found.tsx';
 import { SortSelect } from './sort-select.tsx';
 
@@ -33,7 +34,13 @@ export function ProductListView({
   isCategory?: boolean;
 }) {
   const { t } = useLingui();
-  const isLoading = useNavigation().state === 'loading';
+  const { settings } = usePage();
+  const { pathname } = useLocation();
+  const { state, location: next } = useNavigation();
+  const isLoading = state === 'loading';
+  // While the list is loaded, a pressed filter is shown already, and the next one is added to it (SEARCH-66).
+  const pressed =
+    next?.pathname === pathname ? parseListParams(new URLSearchParams(next.search), settings.search) : params;
   const chosen = countFilters(params);
   const pageCount = Math.ceil(list.total / list.pageSize);
   const head = (
@@ -60,7 +67,7 @@ export function ProductListView({
     );
   }
   const applied = <AppliedFilters facets={list.facets} params={params} />;
-  const facets = <Facets facets={list.facets} inStockTotal={list.inStockTotal} params={params} />;
+  const facets = <Facets facets={list.facets} inStockTotal={list.inStockTotal} params={pressed} />;
   return (
     <>
       {head}
