@@ -7,6 +7,7 @@ import { HydratedRouter } from 'react-router/dom';
 import { apolloStateId } from './apollo/apollo-state.tsx';
 import { createBrowserTransport } from './apollo/browser-transport.ts';
 import { createCache } from './apollo/cache.ts';
+import { createCartVersionLink } from './apollo/cart-version-link.ts';
 import { createApolloClient } from './apollo/create-client.ts';
 import type { SendToGraph } from './apollo/graph-transport.ts';
 import { messageLink } from './apollo/message-link.ts';
@@ -32,7 +33,7 @@ async function start(): Promise<void> {
   const send = createBrowserTransport({ market: locale.market.code, language: locale.language });
   const client = createApolloClient({
     ssr: false,
-    link: messageLink,
+    link: createCartVersionLink().concat(messageLink),
     send: hasAppParent() ? renewInApp(send) : send,
     cache: createCache(readServerData<NormalizedCacheObject>(apolloStateId)),
   });

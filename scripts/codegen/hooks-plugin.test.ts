@@ -1,5 +1,8 @@
+import { createContext, runInContext } from 'node:vm';
+import { addTypenameToDocument } from '@apollo/client/utilities';
 import { buildSchema, type DefinitionNode, Kind, parse, print } from 'graphql';
 import { expect, it } from 'vitest';
+import * as nodes from '../../client/app/apollo/document-nodes.ts';
 import { plugin } from './hooks-plugin.ts';
 
 const schema = buildSchema(
@@ -16,15 +19,25 @@ async function generateDefinitions(text: string): Promise<DefinitionNode[]> {
     ...content.matchAll(
       /(?:createFragmentDocument\(|privateOperation<.+?>\('[0-9a-f]{64}', )(\{.*?\})(?:, \w+Document)*\);/g,
     ),
-  ].map(([, json = '']) => JSON.parse(json));
+  ].map(([, code = '']) => runInContext(`(${code})`, createContext({ ...nodes })) as DefinitionNode);
 }
 
 it.each([
   'query A {\n  products(first: 10, tags: ["a \\"b\\"", "c"]) {\n    title: name\n  }\n}',
   'query A($first: Int = 5, $tags: [String!]) {\n  products(first: $first, tags: $tags) {\n    name\n  }\n}',
-  'query A($named: Boolean!) {\n  products {\n    name @include(if: $named)\n    ... @skip(if: $named) {\n      __typename\n    }\n  }\n}',
+  'query A($named: Boolean!) {\n  products {\n    name @include(if: $named)\n    ... @skip(if: $named) {\n      name\n    }\n  }\n}',
 ])('generates the syntax tree of an operation unchanged: %s', async (text) => {
   expect((await generateDefinitions(text)).map(print)).toEqual([text]);
+});
+
+it.each([
+  ['alone', 'query A { products { __typename } }'],
+  ['after a field', 'query A { products { name __typename } }'],
+])('omits `__typename` %s, which Apollo Client adds again', async (_place, text) => {
+  const definitions = await generateDefinitions(text);
+  expect(definitions.map(print).join()).not.toContain('__typename');
+  const document = addTypenameToDocument({ kind: Kind.DOCUMENT, definitions });
+  expect(print(document)).toBe(print(parse(text)));
 });
 
 it('generates a fragment and the operation that spreads it as separate definitions', async () => {

@@ -1,6 +1,12 @@
 import { dirname, relative } from 'node:path';
 import type { PluginFunction } from '@graphql-codegen/plugin-helpers';
-import { type FragmentDefinitionNode, type OperationDefinitionNode, OperationTypeNode } from 'graphql';
+import {
+  type FieldNode,
+  type FragmentDefinitionNode,
+  Kind,
+  type OperationDefinitionNode,
+  OperationTypeNode,
+} from 'graphql';
 import { type ClientOperation, collectFragments, collectOperations, collectReachableFragments } from './documents.ts';
 
 /** Locations of fragments and runtime helpers. */
@@ -84,11 +90,14 @@ export const plugin: PluginFunction<HooksConfig> = (_schema, files, config, info
   }
 
   const runtime = getImportPath(outputFile, `${config.apolloFolder}/registered-operation.ts`);
+  const nodes = getImportPath(outputFile, `${config.apolloFolder}/document-nodes.ts`);
   const runtimeNames = [...(ownFragments.length > 0 ? ['createFragmentDocument'] : []), ...[...creators].sort()];
+  const nodeNames = ['createField', 'createSpread'].filter((name) => lines.some((line) => line.includes(`${name}(`)));
   const byFile = Map.groupBy(importedFragments, (name) => config.fragmentFiles[name] ?? '');
   return {
     prepend: [
       `import { ${runtimeNames.join(', ')} } from '${runtime}';`,
+      ...(nodeNames.length > 0 ? [`import { ${nodeNames.join(', ')} } from '${nodes}';`] : []),
       ...(helpers.size > 0
         ? [
             `import { ${[...helpers].sort().join(', ')} } from '${getImportPath(outputFile, `${config.apolloFolder}/hooks.ts`)}';`,
@@ -103,11 +112,38 @@ export const plugin: PluginFunction<HooksConfig> = (_schema, files, config, info
   };
 };
 
-/** Formats a definition as JSON, without positions and empty lists. */
-const formatNode = (node: OperationDefinitionNode | FragmentDefinitionNode) =>
-  JSON.stringify(node, (key, value) =>
-    key === 'loc' || (Array.isArray(value) && value.length === 0) ? undefined : value,
-  );
+/**
+ * Formats a syntax tree as code, without positions and empty lists. Common nodes are calls, which are a fraction of the
+ * size of an object. `__typename` is missing, because Apollo Client adds it to every document.
+ */
+function formatNode(node: unknown): string {
+  if (Array.isArray(node))
+    return `[${node
+      .filter((item) => !isTypename(item))
+      .map(formatNode)
+      .join(', ')}]`;
+  if (typeof node !== 'object' || node === null) return JSON.stringify(node);
+  const parts = Object.entries(node).filter(([key, value]) => key !== 'loc' && value !== undefined && !isEmpty(value));
+  const { kind, name, selectionSet } = node as Partial<FieldNode>;
+  const isPlain = parts.every(([key]) => plainParts.has(key));
+  if (isPlain && kind === Kind.FIELD) return formatCall('createField', name?.value, selectionSet?.selections);
+  if (isPlain && String(kind) === Kind.FRAGMENT_SPREAD) return formatCall('createSpread', name?.value);
+  return `{ ${parts.map(([key, value]) => `${key}: ${formatNode(value)}`).join(', ')} }`;
+}
+
+/** The parts of a field or spread without an alias, arguments and directives. */
+const plainParts: ReadonlySet<string> = new Set(['kind', 'name', 'selectionSet']);
+
+const isEmpty = (value: unknown) => Array.isArray(value) && value.length === 0;
+
+const isTypename = ({ kind, alias, name }: Partial<FieldNode>) =>
+  kind === Kind.FIELD && !alias && name?.value === '__typename';
+
+const formatCall = (helper: string, ...values: readonly unknown[]) =>
+  `${helper}(${values
+    .filter((value) => value !== undefined)
+    .map(formatNode)
+    .join(', ')})`;
 
 /** Sorts fragments by dependencies: a fragment reaches more fragments than any fragment that it spreads. */
 const compareByReach =

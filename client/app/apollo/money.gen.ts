@@ -3,6 +3,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from './schema-types.gen.ts';
 
 import { createFragmentDocument } from './registered-operation.ts';
+import { createField } from './document-nodes.ts';
 export type MoneyPartsFragment = { __typename: 'Money', centAmount: number, currency: string, fractionDigits: number };
 
-export const MoneyPartsFragmentDocument = /*#__PURE__*/ createFragmentDocument({"kind":"FragmentDefinition","name":{"kind":"Name","value":"MoneyParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Money"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"centAmount"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"fractionDigits"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}});
+export const MoneyPartsFragmentDocument = /*#__PURE__*/ createFragmentDocument({ kind: "FragmentDefinition", name: { kind: "Name", value: "MoneyParts" }, typeCondition: { kind: "NamedType", name: { kind: "Name", value: "Money" } }, selectionSet: { kind: "SelectionSet", selections: [createField("centAmount"), createField("currency"), createField("fractionDigits")] } });

@@ -1,13 +1,7 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import { type DocumentNode, type FragmentDefinitionNode, Kind, type OperationDefinitionNode } from 'graphql';
+import type { GeneratedDefinition } from './document-nodes.ts';
 import type { GraphBody } from './graph-transport.ts';
-
-/** A syntax tree in generated code, where kinds are strings instead of members of an enum. */
-export interface GeneratedNode {
-  readonly kind: string;
-  readonly name: { readonly kind: string; readonly value: string };
-  readonly [part: string]: unknown;
-}
 
 interface Registration {
   readonly sha256Hash: string;
@@ -34,7 +28,7 @@ export type PrivateDocument<Data, Variables, Name extends string = string> = Typ
   readonly __operation?: { readonly scope: 'private'; readonly name: Name };
 };
 
-type OperationParts = readonly [operation: GeneratedNode, ...fragments: readonly FragmentDocument[]];
+type OperationParts = readonly [operation: GeneratedDefinition, ...fragments: readonly FragmentDocument[]];
 
 /**
  * Creates the typed document of a public operation that the gateway knows by its hash (`schema/operations.gen.json`); its
@@ -59,7 +53,7 @@ function register(registration: Registration, [operation, ...fragments]: Operati
 
 /** Creates a fragment's document, with the fragments that it uses: for generated operations and for cache reads. */
 export function createFragmentDocument(
-  fragment: GeneratedNode,
+  fragment: GeneratedDefinition,
   ...fragments: readonly FragmentDocument[]
 ): FragmentDocument {
   return {

@@ -5,12 +5,13 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../apollo/schema-types.gen.ts';
 
 import { privateOperation } from '../apollo/registered-operation.ts';
+import { createField } from '../apollo/document-nodes.ts';
 import { createQueryHook, createSuspenseQueryHook } from '../apollo/hooks.ts';
 export type GuestLinesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type GuestLinesQuery = { cart: { __typename: 'Cart', id: string, lines: Array<{ __typename: 'CartLine', id: string }> } | null, cartsInOtherMarkets: Array<{ __typename: 'CartInOtherMarket', marketCode: string }> };
 
-export const GuestLinesDocument = /*#__PURE__*/ privateOperation<GuestLinesQuery, GuestLinesQueryVariables, 'GuestLines'>('a7df25eba9313ef54c80730c8107718ce41d9890bb8934993fa64eea24c41481', {"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"GuestLines"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cart"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"lines"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"cartsInOtherMarkets"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"marketCode"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}});
+export const GuestLinesDocument = /*#__PURE__*/ privateOperation<GuestLinesQuery, GuestLinesQueryVariables, 'GuestLines'>('a7df25eba9313ef54c80730c8107718ce41d9890bb8934993fa64eea24c41481', { kind: "OperationDefinition", operation: "query", name: { kind: "Name", value: "GuestLines" }, selectionSet: { kind: "SelectionSet", selections: [createField("cart", [createField("id"), createField("lines", [createField("id")])]), createField("cartsInOtherMarkets", [createField("marketCode")])] } });
 export const useGuestLinesQuery = /*#__PURE__*/ createQueryHook(GuestLinesDocument);
 export const useGuestLinesSuspenseQuery = /*#__PURE__*/ createSuspenseQueryHook(GuestLinesDocument);

@@ -5,12 +5,13 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../apollo/schema-types.gen.ts';
 
 import { privateOperation } from '../apollo/registered-operation.ts';
+import { createField } from '../apollo/document-nodes.ts';
 import { createQueryHook, createSuspenseQueryHook } from '../apollo/hooks.ts';
 export type MembershipActionsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type MembershipActionsQuery = { me: { __typename: 'Member', id: string, marketCode: string, membership: { __typename: 'Membership', renewal: { __typename: 'MembershipEligibility', isEligible: boolean }, upgrade: { __typename: 'MembershipEligibility', isEligible: boolean } } | null } | null };
 
-export const MembershipActionsDocument = /*#__PURE__*/ privateOperation<MembershipActionsQuery, MembershipActionsQueryVariables, 'MembershipActions'>('6cb1321045215d45c6843454f76729ea971037b07d9a21f832232393fdcd6db2', {"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"MembershipActions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"me"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"marketCode"}},{"kind":"Field","name":{"kind":"Name","value":"membership"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"renewal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"isEligible"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"upgrade"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"isEligible"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}});
+export const MembershipActionsDocument = /*#__PURE__*/ privateOperation<MembershipActionsQuery, MembershipActionsQueryVariables, 'MembershipActions'>('6cb1321045215d45c6843454f76729ea971037b07d9a21f832232393fdcd6db2', { kind: "OperationDefinition", operation: "query", name: { kind: "Name", value: "MembershipActions" }, selectionSet: { kind: "SelectionSet", selections: [createField("me", [createField("id"), createField("marketCode"), createField("membership", [createField("renewal", [createField("isEligible")]), createField("upgrade", [createField("isEligible")])])])] } });
 export const useMembershipActionsQuery = /*#__PURE__*/ createQueryHook(MembershipActionsDocument);
 export const useMembershipActionsSuspenseQuery = /*#__PURE__*/ createSuspenseQueryHook(MembershipActionsDocument);

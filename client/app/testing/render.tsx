@@ -4,6 +4,7 @@ import { act, render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, type IndexRouteObject, Outlet, parsePath, RouterProvider } from 'react-router';
+import { createCartVersionLink } from '../apollo/cart-version-link.ts';
 import { createApolloClient } from '../apollo/create-client.ts';
 import { messageLink } from '../apollo/message-link.ts';
 import { AppProviders } from '../app-providers.tsx';
@@ -71,7 +72,11 @@ export async function renderInShop(component: ReactNode, options: ShopOptions = 
   });
   const translate = loadTranslations(locale);
   const i18n = createTestI18n(locale);
-  const client = createApolloClient({ ssr: false, link: messageLink, send: graph.send });
+  const client = createApolloClient({
+    ssr: false,
+    link: createCartVersionLink().concat(messageLink),
+    send: graph.send,
+  });
   // As in the page's loader.
   await client.query({ query: ShellDocument });
   await client.query({ query: ViewerDocument });

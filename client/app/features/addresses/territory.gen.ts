@@ -3,6 +3,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../apollo/schema-types.gen.ts';
 
 import { createFragmentDocument } from '../../apollo/registered-operation.ts';
+import { createField } from '../../apollo/document-nodes.ts';
 export type TerritoryPartsFragment = { __typename: 'Territory', id: string, name: string };
 
-export const TerritoryPartsFragmentDocument = /*#__PURE__*/ createFragmentDocument({"kind":"FragmentDefinition","name":{"kind":"Name","value":"TerritoryParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Territory"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}});
+export const TerritoryPartsFragmentDocument = /*#__PURE__*/ createFragmentDocument({ kind: "FragmentDefinition", name: { kind: "Name", value: "TerritoryParts" }, typeCondition: { kind: "NamedType", name: { kind: "Name", value: "Territory" } }, selectionSet: { kind: "SelectionSet", selections: [createField("id"), createField("name")] } });

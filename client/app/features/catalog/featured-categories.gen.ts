@@ -5,6 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../apollo/schema-types.gen.ts';
 
 import { publicOperation } from '../../apollo/registered-operation.ts';
+import { createField, createSpread } from '../../apollo/document-nodes.ts';
 import { createQueryHook, createSuspenseQueryHook } from '../../apollo/hooks.ts';
 import { CategoryLinkFragmentDocument } from '../../session/shell.gen.ts';
 export type FeaturedCategoriesQueryVariables = Exact<{ [key: string]: never; }>;
@@ -12,6 +13,6 @@ export type FeaturedCategoriesQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type FeaturedCategoriesQuery = { featuredCategories: Array<{ __typename: 'Category', description: string | null, productCount: number, key: string, name: string, slug: string, ancestors: Array<{ __typename: 'Category', key: string, name: string, slug: string }>, image: { __typename: 'Image', card: string } | null }> };
 
-export const FeaturedCategoriesDocument = /*#__PURE__*/ publicOperation<FeaturedCategoriesQuery, FeaturedCategoriesQueryVariables, 'FeaturedCategories'>('ca9ac5b9847b02634faa314ebaa0872dd21ce4ebe0f2ee7abb10b7a6ea5995fb', {"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"FeaturedCategories"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"featuredCategories"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CategoryLink"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"productCount"}},{"kind":"Field","name":{"kind":"Name","value":"ancestors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CategoryLink"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"image"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"card"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}}, CategoryLinkFragmentDocument);
+export const FeaturedCategoriesDocument = /*#__PURE__*/ publicOperation<FeaturedCategoriesQuery, FeaturedCategoriesQueryVariables, 'FeaturedCategories'>('ca9ac5b9847b02634faa314ebaa0872dd21ce4ebe0f2ee7abb10b7a6ea5995fb', { kind: "OperationDefinition", operation: "query", name: { kind: "Name", value: "FeaturedCategories" }, selectionSet: { kind: "SelectionSet", selections: [createField("featuredCategories", [createSpread("CategoryLink"), createField("description"), createField("productCount"), createField("ancestors", [createSpread("CategoryLink")]), createField("image", [createField("card")])])] } }, CategoryLinkFragmentDocument);
 export const useFeaturedCategoriesQuery = /*#__PURE__*/ createQueryHook(FeaturedCategoriesDocument);
 export const useFeaturedCategoriesSuspenseQuery = /*#__PURE__*/ createSuspenseQueryHook(FeaturedCategoriesDocument);
