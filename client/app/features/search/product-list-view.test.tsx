@@ -32,7 +32,7 @@ it.each([
   expect(screen.queryAllByRole('link', { name: /^\d+$/ }).map(({ textContent }) => textContent)).toEqual(sizes);
 });
 
-it('shows a pressed filter before the list is loaded, and adds the next one to it (SEARCH-66)', async () => {
+it('shows a pressed filter before the list is loaded, and adds the next choice to it (SEARCH-66)', async () => {
   const values = ['Cerro Claro', 'Casa Ming'].map((value) => ({
     __typename: 'FacetValue' as const,
     value,
@@ -55,5 +55,14 @@ it('shows a pressed filter before the list is loaded, and adds the next one to i
   await user.click(link);
   await waitFor(() => expect(link).toHaveTextContent(translate('Selected:')));
   await user.click(screen.getByRole('link', { name: /Cerro Claro/ }));
-  expect(urls.at(-1)?.searchParams.get('fq')).toBe('brand;"Casa Ming"|brand;"Cerro Claro"');
+  const bothBrands = 'brand;"Casa Ming"|brand;"Cerro Claro"';
+  await waitFor(() => expect(urls.at(-1)?.searchParams.get('fq')).toBe(bothBrands));
+  await user.selectOptions(screen.getByRole('combobox'), 'price-up');
+  expect(Object.fromEntries(urls.at(-1)?.searchParams ?? [])).toEqual({ fq: bothBrands, sort: 'price-up' });
+  // The chips are above the list on a phone, and beside the sort order on a desktop.
+  const [chip] = screen.getAllByRole('link', {
+    name: translate('Remove filter: {label}', { label: 'Casa Ming' }),
+  });
+  await user.click(chip as HTMLElement);
+  expect(Object.fromEntries(urls.at(-1)?.searchParams ?? [])).toEqual({ fq: 'brand;"Cerro Claro"', sort: 'price-up' });
 });

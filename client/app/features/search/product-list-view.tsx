@@ -38,10 +38,9 @@ export function ProductListView({
   const { pathname } = useLocation();
   const { state, location: next } = useNavigation();
   const isLoading = state === 'loading';
-  // While the list is loaded, a pressed filter is shown already, and the next one is added to it (SEARCH-66).
+  // While the list is loaded, what was pressed is shown already, and the next choice is added to it (SEARCH-66).
   const pressed =
     next?.pathname === pathname ? parseListParams(new URLSearchParams(next.search), settings.search) : params;
-  const chosen = countFilters(params);
   const pageCount = Math.ceil(list.total / list.pageSize);
   const head = (
     <>
@@ -58,7 +57,7 @@ export function ProductListView({
     </>
   );
   // Without results and filters there is nothing to remove, filter or sort.
-  if (list.total === 0 && chosen === 0) {
+  if (list.total === 0 && countFilters(params) === 0) {
     return (
       <>
         {head}
@@ -66,7 +65,7 @@ export function ProductListView({
       </>
     );
   }
-  const applied = <AppliedFilters facets={list.facets} params={params} />;
+  const applied = <AppliedFilters facets={list.facets} params={pressed} />;
   const facets = <Facets facets={list.facets} inStockTotal={list.inStockTotal} params={pressed} />;
   return (
     <>
@@ -77,11 +76,11 @@ export function ProductListView({
         </aside>
         <div className="min-w-0 flex-1">
           <div className="mb-4 flex items-center justify-between gap-2">
-            <FilterSheet list={list} chosen={chosen} isLoading={isLoading}>
+            <FilterSheet list={list} chosen={countFilters(pressed)} isLoading={isLoading}>
               {facets}
             </FilterSheet>
             <div className="hidden lg:block">{applied}</div>
-            <SortSelect params={params} defaultSort={getDefaultSort(params, isCategory)} />
+            <SortSelect params={pressed} defaultSort={getDefaultSort(pressed, isCategory)} />
           </div>
           <div className="mb-4 empty:hidden lg:hidden">{applied}</div>
           <h2 className="sr-only">
@@ -98,7 +97,7 @@ export function ProductListView({
             <Pagination
               page={list.page}
               pageCount={pageCount}
-              hrefOf={(page) => writeListParams({ ...params, page })}
+              hrefOf={(page) => writeListParams({ ...pressed, page })}
               labels={{
                 navigation: t`Pages`,
                 previous: t`Previous page`,
@@ -107,7 +106,7 @@ export function ProductListView({
               }}
             />
             {/* A list that fits on the shortest page has no choice of sizes (SEARCH-28). */}
-            {list.total > pageSizes[0] && <PageSizes params={params} />}
+            {list.total > pageSizes[0] && <PageSizes params={pressed} />}
           </div>
         </div>
       </div>

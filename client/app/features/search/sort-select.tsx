@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useRef } from 'react';
 import { Form, useSubmit } from 'react-router';
 import { Select } from '../../ui/field.tsx';
 import { type ListParams, type SortId, writeListParams } from './list-params.ts';
@@ -19,6 +20,12 @@ export function SortSelect({ params, defaultSort }: { params: ListParams; defaul
   };
   // Without search text there is no best match (SEARCH-26).
   const offered = Object.entries(labels).filter(([id]) => hasText || id !== 'relevance');
+  const sort = params.sort ?? defaultSort;
+  const select = useRef<HTMLSelectElement>(null);
+  // The order of the address is shown, also after Back; the browser shows a chosen one at once.
+  useEffect(() => {
+    if (select.current) select.current.value = sort;
+  }, [sort]);
   const kept = new URLSearchParams(writeListParams({ ...params, page: 1, sort: undefined }));
   return (
     <Form
@@ -30,11 +37,11 @@ export function SortSelect({ params, defaultSort }: { params: ListParams; defaul
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <Select
-        key={params.sort}
+        ref={select}
         hideLabel
         label={t`Sort by`}
         name="sort"
-        defaultValue={params.sort ?? defaultSort}
+        defaultValue={sort}
         className="pl-3 text-sm font-medium"
       >
         {offered.map(([id, label]) => (
