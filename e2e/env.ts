@@ -11,6 +11,11 @@ export const schema = z.object({
   BROWSER_SLOWDOWN: z.coerce.number().min(1).max(20).default(1),
   /** Delay after each action of a browser test, to find tests that begin to wait for an event after its cause. */
   ACTION_DELAY_MS: z.coerce.number().int().min(0).max(2_000).default(0),
+  /**
+   * Longest delay of a response that a page fetches; each has a random one, to find pages and tests that depend on the
+   * order of responses.
+   */
+  RESPONSE_DELAY_MS: z.coerce.number().int().min(0).max(5_000).default(0),
   /** Number of tests that run in parallel; by default one more than the number of cores. */
   TEST_WORKERS: z.coerce.number().int().min(1).max(64).optional(),
   /** Seed for the order of test files; without it the runners use their default order. */

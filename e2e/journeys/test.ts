@@ -15,6 +15,16 @@ const shiftDate = (aheadMs: number) => `
     get: (MachineDate, name) => (name === 'now' ? () => MachineDate.now() + ${aheadMs} : Reflect.get(MachineDate, name)),
   });`;
 
+/** Script that delays each fetched response by a random time up to `maxMs`, so that responses arrive in another order. */
+const delayResponses = (maxMs: number) => `{
+  const { fetch: send, setTimeout: wait } = globalThis;
+  globalThis.fetch = async (...request) => {
+    const response = await send(...request);
+    await new Promise((resolve) => wait(resolve, Math.random() * ${maxMs}));
+    return response;
+  };
+}`;
+
 export interface BrowserMessages {
   /** Allows messages that match the pattern, which the test causes intentionally. */
   allow(message: RegExp): void;
@@ -53,6 +63,8 @@ export const test = base.extend<Fixtures & Options, { stack: RunningStack }>({
       await context.addCookies([{ name: consentCookie, value: serializeConsent(consent), url: stack.shopUrl }]);
     const aheadMs = getClockOffsetMs(process.env);
     if (aheadMs !== 0) await context.addInitScript(shiftDate(aheadMs));
+    const { RESPONSE_DELAY_MS: delayMs } = readTestEnv();
+    if (delayMs > 0) await context.addInitScript(delayResponses(delayMs));
     await use(context);
   },
   page: async ({ page }, use) => {
