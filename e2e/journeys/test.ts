@@ -15,12 +15,16 @@ const shiftDate = (aheadMs: number) => `
     get: (MachineDate, name) => (name === 'now' ? () => MachineDate.now() + ${aheadMs} : Reflect.get(MachineDate, name)),
   });`;
 
-/** Script that delays each fetched response by a random time up to `maxMs`, so that responses arrive in another order. */
+/**
+ * Script that delays each fetched response by a random time up to `maxMs`, so that responses arrive in another order. The
+ * time does not depend on `page.clock`.
+ */
 const delayResponses = (maxMs: number) => `{
-  const { fetch: send, setTimeout: wait } = globalThis;
+  const { fetch: send } = globalThis;
   globalThis.fetch = async (...request) => {
     const response = await send(...request);
-    await new Promise((resolve) => wait(resolve, Math.random() * ${maxMs}));
+    const delay = AbortSignal.timeout(Math.round(Math.random() * ${maxMs}));
+    await new Promise((resolve) => delay.addEventListener('abort', resolve));
     return response;
   };
 }`;
