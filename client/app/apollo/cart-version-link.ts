@@ -19,9 +19,9 @@ function listCarts(data: unknown): readonly VersionedCart[] {
 }
 
 /**
- * Creates a link that never lets an old cart replace a newer one (CART-114). Responses arrive in any order, so a query
- * can return the cart as it was before a command whose response has arrived. Such a query is sent once more; after such
- * a response of a command, the viewer is requested again.
+ * Creates a link that replaces responses with an old cart by newer ones (CART-114). Responses arrive in any order, so one
+ * can have the cart as it was before a command whose response has arrived already. Such a query is sent once more; after
+ * such a response of a command, the viewer is requested again.
  */
 export function createCartVersionLink(): ApolloLink {
   const versions = new Map<string, number>();
