@@ -15,8 +15,8 @@ export function SortSelect({ params, defaultSort }: { params: ListParams; defaul
   const labels: Record<SortId, string> = {
     relevance: t`Best match`,
     latest: t`Newest`,
-    'price-up': t`Price: low to high`,
-    'price-down': t`Price: high to low`,
+    'price-up': t`Lowest price`,
+    'price-down': t`Highest price`,
   };
   // Without search text there is no best match (SEARCH-26).
   const offered = Object.entries(labels).filter(([id]) => hasText || id !== 'relevance');
