@@ -15,7 +15,7 @@ import {
 import { createPageLoads } from '../apollo/load.ts';
 import { readCookie, serializeCookie, writeCookie } from '../cookies.ts';
 import { createNotFoundResponse } from '../errors.ts';
-import { loadCartSync } from '../features/cart/index.ts';
+import { LateCartSync } from '../features/cart/index.ts';
 import { MergeCarts } from '../features/cart-merge/index.ts';
 import { findCanonicalPath } from '../i18n/paths.ts';
 import { nativeFrameCookie } from '../native/native-frame-cookie.ts';
@@ -42,7 +42,6 @@ import { useFrame } from '../shell/frame.ts';
 import { Header } from '../shell/header.tsx';
 import { ModalsProvider } from '../shell/modals/modals.tsx';
 import { Notices } from '../shell/notices.tsx';
-import { useDeferredCode } from '../ui/lazy-with-retry.ts';
 import { Logo } from '../ui/logo.tsx';
 import { NotificationsProvider } from '../ui/notifications.tsx';
 import { ProgressBar } from '../ui/progress-bar.tsx';
@@ -145,9 +144,7 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
 /** Header, page, footer (CONTENT-31); reduced on secure (CONTENT-34) and blank pages (CONTENT-32). */
 export default function Shell() {
   const { t } = useLingui();
-  const isLoading = useNavigation().state !== 'idle';
   const frame = useFrame();
-  const CartKeeper = useDeferredCode(loadCartSync);
   const { clubKey: _clubKey, pickupClubKey: _pickupClubKey, ...notices } = useLoaderData<typeof loader>();
   return (
     <NotificationsProvider closeLabel={t`Close`}>
@@ -171,12 +168,18 @@ export default function Shell() {
             <BottomTabs />
           </>
         )}
-        {CartKeeper && <CartKeeper />}
+        <LateCartSync />
         <MergeCarts />
-        <ProgressBar active={isLoading} label={t`Loading the page`} />
+        <NavigationProgress />
       </ModalsProvider>
     </NotificationsProvider>
   );
+}
+
+/** In a component of its own, so that a navigation does not render the frame again. */
+function NavigationProgress() {
+  const { t } = useLingui();
+  return <ProgressBar active={useNavigation().state !== 'idle'} label={t`Loading the page`} />;
 }
 
 /** Shown when the frame itself fails to render: the logo and a link home. */
