@@ -176,7 +176,7 @@ export default function Shell() {
   );
 }
 
-/** In a component of its own, so that a navigation does not render the frame again. */
+/** In a component of its own, so that the state of a navigation does not render the frame again. */
 function NavigationProgress() {
   const { t } = useLingui();
   return <ProgressBar active={useNavigation().state !== 'idle'} label={t`Loading the page`} />;

@@ -38,6 +38,13 @@ describe('a product card', () => {
     expect(screen.getByText(formatted(800)).tagName).toBe('S');
   });
 
+  it('shows the number of ratings as people write it (CATALOG-39)', async () => {
+    const rating = { __typename: 'Rating', average: 4, count: 1_106 } as const;
+    const product = { ...createListedProduct(locale), rating };
+    await renderInShop(<ProductCard product={product} sizes="10rem" />, { locale });
+    expect(screen.getByText('(1,106)')).toBeVisible();
+  });
+
   it('shows the weight range of an item (CATALOG-28)', async () => {
     await show({ weightRange: { __typename: 'WeightRange', minimum: 1.2, maximum: 1.8, unit: 'kg' } });
     expect(screen.getByText(/1\.2–1\.8 kg/)).toBeVisible();

@@ -71,8 +71,8 @@ export function ProductCard({ product, sizes, load = 'late' }: Props) {
           {rating && (
             <Rating
               average={rating.average}
-              count={`(${rating.count})`}
-              label={t`${average} out of 5 stars. Ratings: ${rating.count}`}
+              count={`(${i18n.number(rating.count)})`}
+              label={t`${average} out of 5 stars. Ratings: ${i18n.number(rating.count)}`}
             />
           )}
         </div>

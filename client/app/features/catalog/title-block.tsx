@@ -22,8 +22,8 @@ export function TitleBlock({ sku, product }: Pick<NonNullable<ProductPageQuery['
           <a href={`#${ratingsId}`} className="inline-flex min-h-11 items-center hover:underline">
             <Rating
               average={rating.average}
-              count={`${average} (${rating.count})`}
-              label={t`${average} out of 5 stars. Ratings: ${rating.count}`}
+              count={`${average} (${i18n.number(rating.count)})`}
+              label={t`${average} out of 5 stars. Ratings: ${i18n.number(rating.count)}`}
             />
           </a>
         )}
