@@ -13,6 +13,7 @@ import { createTokenStore } from './auth/tokens.ts';
 import type { CommerceContext, CommerceSettings } from './context.ts';
 import { handleError, PlatformError } from './errors.ts';
 import { resolvePicturesInResponses } from './picture-urls.ts';
+import { createStoredProducts } from './products/stored-products.ts';
 import { createReferences } from './resources/references.ts';
 import { schemaName } from './schema-name.ts';
 import type { CommerceTables } from './tables.ts';
@@ -46,7 +47,15 @@ export async function createCommerceApp(dependencies: CommerceDependencies): Pro
   const now = dependencies.now ?? (() => new Date());
   const notifyChange = dependencies.onChange ?? (() => undefined);
   const db = await database.schema<CommerceTables>(schemaName, migrations);
-  const context: CommerceContext = { db, logger, settings, references: createReferences(), now, notifyChange };
+  const context: CommerceContext = {
+    db,
+    logger,
+    settings,
+    references: createReferences(),
+    products: createStoredProducts(),
+    now,
+    notifyChange,
+  };
   const tokens = createTokenStore(db, now);
   const app = createServer({
     name: 'commerce',

@@ -1,6 +1,7 @@
 import type { Logger } from '@tarima/service-kit/logger';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
+import type { StoredProducts } from './products/stored-products.ts';
 import type { References } from './resources/references.ts';
 import type { CommerceTables } from './tables.ts';
 
@@ -27,6 +28,7 @@ export interface CommerceContext {
   readonly logger: Logger;
   readonly settings: CommerceSettings;
   readonly references: References;
+  readonly products: StoredProducts;
   readonly now: () => Date;
   /** Reports that resources may have changed; called after the commit. */
   readonly notifyChange: () => void;

@@ -40,12 +40,13 @@ export interface CartService {
 
 const replicaDraft = z.object({ reference: z.object({ typeId: z.literal('cart'), id: z.string() }) });
 
-export function createCartService(context: CommerceContext, cache: ResourceCache): CartService {
+export function createCartService(context: CommerceContext, resources: ResourceCache): CartService {
+  const caches = { products: context.products, resources };
   const insert = (draft: CartDraftInput, store: StoreScope, caller: Caller) =>
     transact(context.db, async (trx) => {
-      const storeKey = await resolveStore(trx, draft, store, cache);
+      const storeKey = await resolveStore(trx, draft, store, resources);
       const needs = collectNeeds(undefined, [{ name: 'create', input: draft }]);
-      const createdCart = buildCart(draft, storeKey, await loadCartContext(trx, needs, draft.currency, caller, cache));
+      const createdCart = buildCart(draft, storeKey, await loadCartContext(trx, needs, draft.currency, caller, caches));
       const { cart, warnings } = await reconcileReservations(
         trx,
         { ...createdCart, lineItems: [] },
@@ -81,7 +82,7 @@ export function createCartService(context: CommerceContext, cache: ResourceCache
           collectNeeds(before, parsed),
           before.totalPrice.currencyCode,
           caller,
-          cache,
+          caches,
         );
         const changed = applyActions(before, parsed, rules, caller.hasScope(lockScope));
         const { cart, warnings } = await reconcileReservations(trx, before, changed, caller.now, minutes);

@@ -5,9 +5,16 @@ import type { Caller } from '../documents/caller.ts';
 import { loadReferences, type ResourceCache } from '../documents/reference-set.ts';
 import type { Identifier } from '../documents/schemas.ts';
 import { findLineVariants } from '../products/line-variants.ts';
+import type { StoredProducts } from '../products/stored-products.ts';
 import type { CommerceTables } from '../tables.ts';
 import type { CartContext, VariantIdentifier } from './domain/context.ts';
 import type { Needs } from './domain/needs.ts';
+
+/** What is kept in memory between requests. */
+export interface CartCaches {
+  readonly products: StoredProducts;
+  readonly resources: ResourceCache;
+}
 
 /**
  * Loads the inputs of the pure cart logic: variants with their prices in one currency, and the referenced resources.
@@ -17,13 +24,13 @@ export async function loadCartContext(
   needs: Needs,
   currency: string,
   caller: Caller,
-  cache: ResourceCache,
+  { products, resources }: CartCaches,
 ): Promise<CartContext> {
-  const variants = await findLineVariants(db, needs.variants, currency, caller.now);
+  const variants = await findLineVariants(db, products, needs.variants, currency, caller.now);
   const taxCategories = variants.flatMap(({ taxCategoryId }) =>
     taxCategoryId ? [toTaxCategoryIdentifier(taxCategoryId)] : [],
   );
-  const references = await loadReferences(db, [...needs.resources, ...taxCategories], cache);
+  const references = await loadReferences(db, [...needs.resources, ...taxCategories], resources);
   const methods = needs.resources.filter(({ typeId }) => typeId === 'shipping-method');
   for (const identifier of methods) {
     const method = references.get<ShippingMethod>(identifier);

@@ -44,7 +44,8 @@ export function createOrder(
       ...(cart.cartState === 'Frozen' ? [] : [{ name: 'recalculate', input: {} }]),
       { name: 'createOrder', input: draft.custom },
     ]);
-    const rules = await loadCartContext(trx, needs, cart.totalPrice.currencyCode, caller, cache);
+    const caches = { products: context.products, resources: cache };
+    const rules = await loadCartContext(trx, needs, cart.totalPrice.currencyCode, caller, caches);
     checkOrderable(cart, rules);
     await takeStock(trx, cart, caller.now);
     const order = buildOrder(cart, draft, rules);

@@ -1,3 +1,4 @@
+import type { ProductProjection } from '@commercetools/platform-sdk';
 import { inTransaction } from '@tarima/service-kit/database';
 import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
@@ -7,9 +8,8 @@ import type { Area, CommerceContext } from '../context.ts';
 import { parseActions } from '../documents/actions.ts';
 import { updateBody } from '../documents/schemas.ts';
 import { concurrentModification, invalidOperation, PlatformError, resourceNotFound } from '../errors.ts';
-import { parseListQuery } from '../resources/list-query.ts';
-import { queryDocuments } from '../resources/query-documents.ts';
-import type { Resource } from '../resources/tables.ts';
+import { type ListQuery, parseListQuery } from '../resources/list-query.ts';
+import { type DocumentSource, queryRows } from '../resources/query-documents.ts';
 import { recordMessages } from '../subscriptions/messages.ts';
 import { type ProductDraft, productDraft } from './draft.ts';
 import { productActions } from './product-actions.ts';
@@ -19,6 +19,7 @@ import { deleteProduct, findProducts, replaceProduct, upsertProducts } from './p
 import { productSource } from './product-source.ts';
 import { loadProjections } from './projections.ts';
 import { createStoreScopes, parseSelection, type Selection, type StoreScopes, selectionSchema } from './selection.ts';
+import type { ProductVersion } from './stored-products.ts';
 import type { StoredProduct } from './tables.ts';
 import { toDraft } from './to-draft.ts';
 
@@ -41,18 +42,14 @@ export const products: Area = (app, context) => {
     app.get(`${prefix}/product-projections`, viewOptions, async (request) => {
       const { selection, expand, isStaged } = await readSelection(request, scopes);
       const source = isStaged ? productSource : { ...productSource, scope: isPublished };
-      const page = await queryDocuments<StoredProduct>(context.db, source, parseListQuery(request.query));
-      const results = await loadProjections(
-        context,
-        page.results.map(({ id }) => id),
-        selection,
-      );
+      const page = await queryVersions(context, source, parseListQuery(request.query));
+      const results = await loadProjections(context, page.results, selection);
       return { ...page, results: await context.references.expand(results, expand) };
     });
     for (const path of ['/product-projections/:id', '/product-projections/key=:key']) {
       app.get(`${prefix}${path}`, viewOptions, async (request) => {
         const { selection, expand, isStaged } = await readSelection(request, scopes);
-        const [projection] = await loadProjections(context, [await resolveId(context, request)], selection);
+        const [projection] = await loadProjections(context, await findVersions(context, request), selection);
         if (!projection || !(projection.published || isStaged)) throw createNotFoundError(request);
         return context.references.expand(projection, expand);
       });
@@ -61,42 +58,42 @@ export const products: Area = (app, context) => {
 
   app.get('/products', viewOptions, async (request) => {
     const query = toStoredQuery(parseListQuery(request.query));
-    const page = await queryDocuments<StoredProduct>(context.db, productSource, query);
-    const results = await Promise.all(page.results.map((product) => toProduct(context, product)));
-    return { ...page, results: await context.references.expand(results as Resource[], query.expand) };
+    const page = await queryVersions(context, productSource, query);
+    const results = (await loadProjections(context, page.results, {})).map(toProduct);
+    return { ...page, results: await context.references.expand(results, query.expand) };
   });
   app.post('/products', manageOptions, async (request, reply) => {
     const draft = productDraft.parse(request.body);
     rejectDiscountKeys(draft);
     const [outcome] = await upsertProducts(context, [draft], 'refuse');
     if (!outcome || 'error' in outcome) throw outcome?.error;
-    return reply.status(201).send(await toProduct(context, outcome.product));
+    return reply.status(201).send(await loadProduct(context, outcome.product));
   });
   for (const path of ['/products/:id', '/products/key=:key']) {
-    app.get(path, viewOptions, async (request) => toProduct(context, await loadProduct(context, request)));
+    app.get(path, viewOptions, async (request) => loadProduct(context, await findProduct(context, request)));
     app.post(path, manageOptions, async (request) => {
-      const product = await loadProduct(context, request);
+      const product = await findProduct(context, request);
       const { version, actions } = updateBody.parse(request.body);
-      const [projection] = await loadProjections(context, [product.id], {});
+      const [projection] = await loadProjections(context, [product], {});
       if (!projection) throw createNotFoundError(request);
       const draft = parseActions(productActions, actions).reduce(
         (changed, action) => action.apply(changed, undefined),
         toDraft(product, projection),
       );
       rejectDiscountKeys(draft);
-      return toProduct(context, await replaceProduct(context, product, version, draft));
+      return loadProduct(context, await replaceProduct(context, product, version, draft));
     });
     app.delete(path, manageOptions, async (request) => {
-      const product = await loadProduct(context, request);
+      const product = await findProduct(context, request);
       const { version } = versionQuery.parse(request.query);
       if (product.published) throw invalidOperation('A published product cannot be deleted; unpublish it first.');
-      const projection = await toProduct(context, product);
+      const deleted = await loadProduct(context, product);
       await inTransaction(context.db, async (trx) => {
         const isDeleted = await deleteProduct(trx, product.id, version);
         if (!isDeleted) throw concurrentModification(product.id, version, product.version);
         await recordMessages(trx, [buildDeletedMessage(product)], context.now());
       });
-      return projection;
+      return deleted;
     });
   }
 };
@@ -124,19 +121,17 @@ async function readSelection(
   };
 }
 
-async function resolveId(context: CommerceContext, request: FastifyRequest): Promise<string> {
+const queryVersions = (context: CommerceContext, source: DocumentSource, query: ListQuery) =>
+  queryRows<ProductVersion>(context.db, source, query, sql`id, version`);
+
+/** Finds the product of the path; empty when it does not exist. */
+async function findVersions(context: CommerceContext, request: FastifyRequest): Promise<ProductVersion[]> {
   const { id, key } = params.parse(request.params);
-  if (id !== undefined) return id;
-  const row = await context.db
-    .selectFrom('product')
-    .select('id')
-    .where('key', '=', key ?? '')
-    .executeTakeFirst();
-  if (!row) throw createNotFoundError(request);
-  return row.id;
+  const query = context.db.selectFrom('product').select(['id', 'version']);
+  return (id === undefined ? query.where('key', '=', key ?? '') : query.where('id', '=', id)).execute();
 }
 
-async function loadProduct(context: CommerceContext, request: FastifyRequest): Promise<StoredProduct> {
+async function findProduct(context: CommerceContext, request: FastifyRequest): Promise<StoredProduct> {
   const { id, key } = params.parse(request.params);
   const [found] = await findProducts(context, id === undefined ? 'key' : 'id', [id ?? key ?? '']);
   if (!found) throw createNotFoundError(request);
@@ -148,12 +143,16 @@ function createNotFoundError(request: FastifyRequest): Error {
   return resourceNotFound(id === undefined ? `key '${key}'` : `ID '${id}'`);
 }
 
+async function loadProduct(context: CommerceContext, version: ProductVersion) {
+  const [projection] = await loadProjections(context, [version], {});
+  if (!projection) throw resourceNotFound(`ID '${version.id}'`);
+  return toProduct(projection);
+}
+
 /** Builds a product from its projection; current and staged data are identical here. */
-async function toProduct(context: CommerceContext, { id }: StoredProduct): Promise<unknown> {
-  const [projection] = await loadProjections(context, [id], {});
-  if (!projection) throw resourceNotFound(`ID '${id}'`);
-  const { version, createdAt, lastModifiedAt, key, productType, taxCategory, reviewRatingStatistics, priceMode } =
-    projection;
+function toProduct(projection: ProductProjection) {
+  const { id, version, createdAt, lastModifiedAt, key, productType, taxCategory } = projection;
+  const { reviewRatingStatistics, priceMode } = projection;
   const { published, hasStagedChanges, ...rest } = projection;
   const { name, slug, description, categories, categoryOrderHints, metaTitle, metaDescription, metaKeywords } = rest;
   const { masterVariant, variants, searchKeywords, attributes } = rest;

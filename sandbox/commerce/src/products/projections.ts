@@ -1,93 +1,86 @@
 import type {
   Asset,
   Image,
-  Price,
   ProductProjection,
   ProductVariant,
   ProductVariantAvailability,
 } from '@commercetools/platform-sdk';
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { selectPrice } from '../carts/domain/prices.ts';
 import type { CommerceContext } from '../context.ts';
 import { table } from '../schema-name.ts';
-import { isWithin } from './indexed-prices.ts';
+import type { CommerceTables } from '../tables.ts';
 import type { Selection } from './selection.ts';
-import type { StoredProduct, StoredVariant } from './tables.ts';
+import { getPriceAt, type PricedProduct, type ProductVersion } from './stored-products.ts';
+import type { StoredVariant } from './tables.ts';
 
-type PriceTuple = [
-  variantId: number,
-  id: string,
-  country: string,
-  currency: string,
-  channelId: string | null,
-  cents: number,
-  validFrom: string | null,
-  validUntil: string | null,
-  discountedCents: number | null,
-  discountId: string | null,
-  discountFrom: string | null,
-  discountUntil: string | null,
-];
-
-type StockTuple = [sku: string, channelId: string, id: string, version: number, available: number, days: number | null];
-
-interface Row {
-  readonly document: StoredProduct;
-  readonly prices: readonly PriceTuple[] | null;
-  readonly stock: readonly StockTuple[] | null;
+interface StockRow {
+  readonly sku: string;
+  readonly channel_id: string;
+  readonly id: string;
+  readonly version: number;
+  readonly available: number;
+  readonly restockable_in_days: number | null;
 }
 
 /**
- * Loads projections of products in the order of the ids, with prices, the selected price and availability; unknown ids
- * are omitted. Runs a single statement.
+ * Loads projections of products in the order of `versions`, with prices, the selected price and availability; products
+ * that do not exist any more are omitted.
  */
 export async function loadProjections(
-  context: CommerceContext,
-  ids: readonly string[],
+  { db, products, now }: CommerceContext,
+  versions: readonly ProductVersion[],
   selection: Selection,
 ): Promise<ProductProjection[]> {
-  if (ids.length === 0) return [];
-  const { store } = selection;
-  const countryCondition = store ? sql`and country = any(${['', ...store.countries]}::text[])` : sql``;
-  const channelCondition = store ? sql`and i.channel_id = any(${store.supplyChannels}::text[])` : sql``;
-  const { rows } = await sql<Row & { id: string }>`
-    select p.id, p.document,
-      (select json_agg(json_build_array(variant_id, id, country, currency, channel_id, cents, valid_from, valid_until,
-          discounted_cents, discount_id, discount_from, discount_until) order by variant_id, position)
-        from ${table('product_price')} where product_id = p.id ${countryCondition}) as prices,
-      (select json_agg(json_build_array(i.sku, i.channel_id, i.id, i.version, i.available, i.restockable_in_days))
-        from ${table('product_variant')} as v join ${table('inventory_entry')} as i on i.sku = v.sku
-        where v.product_id = p.id ${channelCondition}) as stock
-    from ${table('product')} as p where p.id = any(${ids}::text[])`.execute(context.db.withoutPlugins());
-  const rowsById = new Map(rows.map((row) => [row.id, row]));
-  const now = context.now();
-  return ids.flatMap((id) => {
-    const row = rowsById.get(id);
-    return row ? buildProjection(row, selection, now) : [];
+  if (versions.length === 0) return [];
+  const found = await products.load(db, versions);
+  const skus = [...found.values()].flatMap(({ document: { masterVariant, variants } }) =>
+    [masterVariant, ...variants].flatMap(({ sku }) => sku ?? []),
+  );
+  const stock = await findStock(db, skus, selection.store?.supplyChannels);
+  const at = now();
+  return versions.flatMap(({ id }) => {
+    const product = found.get(id);
+    return product ? [buildProjection(product, stock, selection, at)] : [];
   });
 }
 
+/** Returns the inventory entries in the channels by SKU; without `channels`, all of them. */
+async function findStock(
+  db: Kysely<CommerceTables>,
+  skus: readonly string[],
+  channels: readonly string[] | undefined,
+): Promise<Map<string, StockRow[]>> {
+  const channelCondition = channels ? sql`and channel_id = any(${channels}::text[])` : sql``;
+  const { rows } = await sql<StockRow>`
+    select sku, channel_id, id, version, available, restockable_in_days from ${table('inventory_entry')}
+    where sku = any(${skus}::text[]) ${channelCondition}`.execute(db.withoutPlugins());
+  return Map.groupBy(rows, ({ sku }) => sku);
+}
+
 /** Builds the projection of a stored product; a pure function. */
-function buildProjection(row: Row, selection: Selection, now: Date): ProductProjection {
-  const prices = Map.groupBy(row.prices ?? [], ([variantId]) => variantId);
-  const stock = Map.groupBy(row.stock ?? [], ([sku]) => sku);
+function buildProjection(
+  { document, pricesByVariant }: PricedProduct,
+  stock: ReadonlyMap<string, readonly StockRow[]>,
+  selection: Selection,
+  now: Date,
+): ProductProjection {
   const buildVariant = (variant: StoredVariant): ProductVariant => {
-    const variantPrices = (prices.get(variant.id) ?? [])
-      .filter(([, , , , channelId]) => channelId === null || isSoldThrough(selection, channelId))
-      .map((tuple) => toPrice(tuple, now));
-    const selected = selection.price && selectPrice(variantPrices, { ...selection.price, at: now });
+    const prices = (pricesByVariant.get(variant.id) ?? [])
+      .filter(({ regular: { country, channel } }) => isSoldIn(selection, country) && isSoldThrough(selection, channel))
+      .map((price) => getPriceAt(price, now));
+    const selected = selection.price && selectPrice(prices, { ...selection.price, at: now });
     const entries = variant.sku === undefined ? undefined : stock.get(variant.sku);
     return {
       ...variant,
       attributes: [...variant.attributes],
       images: variant.images as Image[],
-      prices: variantPrices,
+      prices,
       ...(selected ? { price: selected } : {}),
       ...(entries ? { availability: buildAvailability(entries) } : {}),
       assets: [...(variant.assets ?? [])] as Asset[],
     };
   };
-  const { document } = row;
   return {
     ...document,
     masterVariant: buildVariant(document.masterVariant),
@@ -95,31 +88,15 @@ function buildProjection(row: Row, selection: Selection, now: Date): ProductProj
   } as unknown as ProductProjection;
 }
 
-const isSoldThrough = ({ store }: Selection, channelId: string) =>
-  !store || store.distributionChannels.includes(channelId);
+const isSoldIn = ({ store }: Selection, country: string | undefined) =>
+  !store || country === undefined || store.countries.includes(country);
 
-/** Omits a discount that is not currently valid, as the platform does. */
-function toPrice(tuple: PriceTuple, now: Date): Price {
-  const [, id, country, currencyCode, channelId, cents, validFrom, validUntil, discountedCents, discountId] = tuple;
-  const [discountFrom, discountUntil] = tuple.slice(10) as [string | null, string | null];
-  const toMoney = (centAmount: number) =>
-    ({ type: 'centPrecision', currencyCode, centAmount, fractionDigits: 2 }) as const;
-  return {
-    id,
-    value: toMoney(cents),
-    ...(country ? { country } : {}),
-    ...(channelId ? { channel: { typeId: 'channel', id: channelId } } : {}),
-    ...(validFrom ? { validFrom: new Date(validFrom).toISOString() } : {}),
-    ...(validUntil ? { validUntil: new Date(validUntil).toISOString() } : {}),
-    ...(discountedCents !== null && discountId && isWithin(discountFrom, discountUntil, now)
-      ? { discounted: { value: toMoney(discountedCents), discount: { typeId: 'product-discount', id: discountId } } }
-      : {}),
-  };
-}
+const isSoldThrough = ({ store }: Selection, channel: { readonly id: string } | undefined) =>
+  !store || channel === undefined || store.distributionChannels.includes(channel.id);
 
-function buildAvailability(entries: readonly StockTuple[]): ProductVariantAvailability {
-  const states = entries.map(([, channelId, id, version, available, days]) => ({
-    channelId,
+function buildAvailability(entries: readonly StockRow[]): ProductVariantAvailability {
+  const states = entries.map(({ channel_id, id, version, available, restockable_in_days: days }) => ({
+    channelId: channel_id,
     state: {
       isOnStock: available > 0,
       availableQuantity: available,

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { table } from '../schema-name.ts';
 import type { CommerceTables } from '../tables.ts';
 import { checkFields } from './check-fields.ts';
@@ -32,6 +32,17 @@ export async function queryDocuments<Document>(
   source: DocumentSource,
   query: ListQuery,
 ): Promise<PagedResponse<Document>> {
+  const page = await queryRows<{ document: Document }>(db, source, query, sql`document`);
+  return { ...page, results: page.results.map(({ document }) => document) };
+}
+
+/** Runs a list query like `queryDocuments`, and returns the columns of `selection`. */
+export async function queryRows<Row>(
+  db: Kysely<CommerceTables>,
+  source: DocumentSource,
+  query: ListQuery,
+  selection: RawBuilder<unknown>,
+): Promise<PagedResponse<Row>> {
   checkFields(query, source.fields);
   const conditions = [
     ...(source.scope ? [source.scope] : []),
@@ -45,10 +56,9 @@ export async function queryDocuments<Document>(
     }),
     sql`id asc`,
   ];
-  const page = await sql<{ document: Document }>`
-    select document from ${table(source.table)} ${where}
+  const { rows: results } = await sql<Row>`
+    select ${selection} from ${table(source.table)} ${where}
     order by ${sql.join(order)} limit ${query.limit} offset ${query.offset}`.execute(db);
-  const results = page.rows.map((row) => row.document);
   const pageResponse = { limit: query.limit, offset: query.offset, count: results.length, results };
   if (!query.withTotal) return pageResponse;
   const isTotalKnown = query.offset === 0 && results.length < query.limit;

@@ -3,6 +3,7 @@ import { canView } from '../auth/authorize.ts';
 import type { Area, CommerceContext } from '../context.ts';
 import { loadProjections } from '../products/projections.ts';
 import { createStoreScopes, parseSelection } from '../products/selection.ts';
+import type { ProductVersion } from '../products/stored-products.ts';
 import { table } from '../schema-name.ts';
 import { createMatchedColumns } from './columns.ts';
 import { addConditions, listParts, toCondition } from './conditions.ts';
@@ -32,10 +33,10 @@ export const search: Area = (app, context) => {
 
   app.post('/products/search', route, async (request) => {
     const search = parseSearchRequest(request.body);
-    const { ids, total, facets } = await findProducts(context, search);
+    const { found, total, facets } = await findProducts(context, search);
     const { limit, offset, productProjectionParameters: parameters } = search;
-    if (!parameters) return { total, offset, limit, facets, results: ids.map((id) => ({ id })) };
-    const projections = await loadProjections(context, ids, await parseSelection(parameters, scopes));
+    if (!parameters) return { total, offset, limit, facets, results: found.map(({ id }) => ({ id })) };
+    const projections = await loadProjections(context, found, await parseSelection(parameters, scopes));
     const expanded = await context.references.expand(projections, parameters.expand);
     return {
       total,
@@ -48,7 +49,7 @@ export const search: Area = (app, context) => {
 };
 
 interface SearchResult {
-  readonly ids: readonly string[];
+  readonly found: readonly ProductVersion[];
   readonly total: number;
   readonly facets: readonly unknown[];
 }
@@ -63,14 +64,16 @@ async function findProducts({ db, now }: CommerceContext, search: SearchRequest)
   const where = search.query ? sql`where s.published and ${toCondition(search.query, at)}` : sql`where s.published`;
   const filtered = conditions.length > 0 ? sql`matched where ${sql.join(conditions, sql` and `)}` : sql`matched`;
   const order = keys.map(({ value, direction }) => sql`${value} ${sql.raw(direction)} nulls last`);
-  const found = await sql<SearchResult>`
+  const { rows } = await sql<SearchResult>`
     with matched as materialized (
       select s.product_id ${columns.select()} from ${table('product_search')} as s ${where}
     )
     select
-      array(select matched.product_id from ${filtered} order by ${sql.join([...order, sql`matched.product_id`])}
-        limit ${search.limit} offset ${search.offset}) as ids,
+      coalesce((select json_agg(json_build_object('id', page.product_id, 'version',
+          (select version from ${table('product')} where id = page.product_id))) from (
+        select matched.product_id from ${filtered} order by ${sql.join([...order, sql`matched.product_id`])}
+        limit ${search.limit} offset ${search.offset}) as page), '[]'::json) as found,
       (select count(*)::int from ${filtered}) as total,
       json_build_array(${facets.length > 0 ? sql.join(facets) : sql``}) as facets`.execute(db.withoutPlugins());
-  return found.rows[0] ?? { ids: [], total: 0, facets: [] };
+  return rows[0] ?? { found: [], total: 0, facets: [] };
 }

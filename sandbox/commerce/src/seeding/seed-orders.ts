@@ -4,9 +4,9 @@ import { buildMembers } from '../../seeds/members.ts';
 import type { SeedMember, SeedOrder, SeedOrderStatus } from '../../seeds/types.ts';
 import { buildCart, cartDraft } from '../carts/domain/cart.ts';
 import { collectNeeds } from '../carts/domain/needs.ts';
-import { loadCartContext } from '../carts/load-context.ts';
+import { type CartCaches, loadCartContext } from '../carts/load-context.ts';
 import type { CommerceContext } from '../context.ts';
-import { createResourceCache, type ResourceCache } from '../documents/reference-set.ts';
+import { createResourceCache } from '../documents/reference-set.ts';
 import { buildOrder, orderFromCartDraft } from '../orders/order-draft.ts';
 import { orderRepository } from '../orders/order-repository.ts';
 import type { Seeder } from '../seed.ts';
@@ -19,11 +19,11 @@ import { buildAddressDraft } from './seed-members.ts';
 export const seedOrders: Seeder = {
   label: 'orders',
   async run(context, report) {
-    const cache = createResourceCache(context.now);
+    const caches = { products: context.products, resources: createResourceCache(context.now) };
     const all = buildMembers(context.now()).flatMap((member) => member.orders.map((order) => ({ member, order })));
     for (const [index, { member, order }] of all.entries()) {
       const existing = await orderRepository.findBy(context.db, 'order_number', order.orderNumber);
-      if (!existing) await placeOrder(context, cache, member, order);
+      if (!existing) await placeOrder(context, caches, member, order);
       report(index + 1, all.length);
     }
   },
@@ -31,7 +31,7 @@ export const seedOrders: Seeder = {
 
 async function placeOrder(
   context: CommerceContext,
-  cache: ResourceCache,
+  caches: CartCaches,
   member: SeedMember,
   past: SeedOrder,
 ): Promise<void> {
@@ -57,7 +57,7 @@ async function placeOrder(
     hasScope: () => false,
   };
   const needs = collectNeeds(undefined, [{ name: 'create', input: draft }]);
-  const rules = await loadCartContext(context.db, needs, currency, caller, cache);
+  const rules = await loadCartContext(context.db, needs, currency, caller, caches);
   const cart = buildCart(draft, member.country, rules);
   const order = { cart: { id: cart.id }, version: cart.version, orderNumber: past.orderNumber, ...states[past.status] };
   await orderRepository.insert(context.db, buildOrder(cart, orderFromCartDraft.parse(order), rules));
