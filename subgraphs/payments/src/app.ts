@@ -165,9 +165,7 @@ export async function createPayments(dependencies: PaymentsDependencies): Promis
   });
   const refunds = createRefundRepository(db, {
     lease,
-    onCancelled: async (trx, { orderNumber, market, language, facts: { email } }) => {
-      if (email) await mails.orderCancelled(trx, { orderNumber, market, language, email });
-    },
+    onCancelled: mails.orderCancelled,
   });
   observeRefunds(refunds);
   const refundJob = createRefundJob({

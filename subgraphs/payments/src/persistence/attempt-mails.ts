@@ -1,5 +1,5 @@
 import type { MailQueue } from '@tarima/mail/queue';
-import { type CancelledOrder, createCancellationMail, findEndMail } from '../application/mails/mail-data.ts';
+import { createCancellationMail, findEndMail } from '../application/mails/mail-data.ts';
 import type { Attempt } from '../domain/attempt.ts';
 import type { Store } from './tables.ts';
 
@@ -7,8 +7,11 @@ import type { Store } from './tables.ts';
 export interface AttemptMails {
   /** Called in the transaction that ends an attempt. */
   attemptEnded(trx: Store, attempt: Attempt): Promise<void>;
-  /** Called in the transaction that records that order management has cancelled an order. */
-  orderCancelled(trx: Store, order: CancelledOrder): Promise<void>;
+  /**
+   * Called in the transaction that examines the cancelled order of a paid attempt. `isReturned`: refunds had returned the whole
+   * payment before.
+   */
+  orderCancelled(trx: Store, paid: Attempt, isReturned: boolean): Promise<void>;
 }
 
 export function createAttemptMails(queue: Pick<MailQueue, 'enqueue'>): AttemptMails {
@@ -17,7 +20,10 @@ export function createAttemptMails(queue: Pick<MailQueue, 'enqueue'>): AttemptMa
       const mail = findEndMail(attempt, isUndone(attempt) && (await isReviewed(trx, attempt.id)));
       if (mail) await queue.enqueue(trx, mail);
     },
-    orderCancelled: (trx, order) => queue.enqueue(trx, createCancellationMail(order)),
+    async orderCancelled(trx, paid, isReturned) {
+      const mail = createCancellationMail(paid, isReturned);
+      if (mail) await queue.enqueue(trx, mail);
+    },
   };
 }
 

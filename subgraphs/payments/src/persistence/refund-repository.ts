@@ -16,8 +16,11 @@ const feed = 'order-changes';
 export interface RefundRepositorySettings {
   /** What a process takes when it starts a refund. */
   readonly lease: Lease;
-  /** Called in the transaction that starts the refund of a cancelled order. */
-  readonly onCancelled?: ((trx: Store, paid: Attempt) => Promise<void>) | undefined;
+  /**
+   * Called in the transaction that examines a paid order that was cancelled. `isReturned`: earlier refunds have returned the
+   * whole payment.
+   */
+  readonly onCancelled?: ((trx: Store, paid: Attempt, isReturned: boolean) => Promise<void>) | undefined;
 }
 
 /** The tables `order_change` and `feed_position`, and the attempts of purpose `REFUND`. */
@@ -97,11 +100,10 @@ export function createRefundRepository(db: Store, { lease, onCancelled }: Refund
         const refundedCents = refunds.reduce((sum, { amount_cents }) => sum + Number(amount_cents), 0);
         const owedCents = computeOwedCents(change, { capturedCents, refundedCents });
         await setExamined(trx, orderNumber);
+        if (isPaid && change.reason === 'CANCELLED') await onCancelled?.(trx, paid, owedCents === 0);
         if (owedCents === 0) return { kind: 'nothing-owed' };
         const run = await starts.startAttempt(trx, createRefundAttempt(randomUUID(), paid, change, owedCents));
-        if (!run) return { kind: 'nothing-owed' };
-        if (change.reason === 'CANCELLED') await onCancelled?.(trx, paid);
-        return { kind: 'started', run };
+        return run ? { kind: 'started', run } : { kind: 'nothing-owed' };
       }),
 
     async listRefunds(orderNumbers) {

@@ -121,14 +121,14 @@ export async function startProcess(
   const challengeSeconds = options.challengeSeconds ?? 900;
   const outbox = createMailOutbox(db as unknown as MailStore);
   // Writes mails as the service does, and sends none.
-  const { attemptEnded } = createAttemptMails({
+  const mails = createAttemptMails({
     enqueue: async (trx, mail) => void (await outbox.insert(trx as unknown as MailStore, mail)),
   });
   const realAttempts = createAttemptRepository(db, lease, {
     challengeSeconds,
     providerSessionSeconds: options.providerSessionSeconds ?? 10_800,
     followUpSeconds: delaysSeconds[0] ?? 0,
-    onEnded: attemptEnded,
+    onEnded: mails.attemptEnded,
   });
   const attempts = new Proxy(realAttempts, {
     get: (target, property: keyof AttemptRepository) => {
@@ -155,7 +155,7 @@ export async function startProcess(
     },
     logger,
   });
-  const refunds = new Proxy(createRefundRepository(db, { lease }), {
+  const refunds = new Proxy(createRefundRepository(db, { lease, onCancelled: mails.orderCancelled }), {
     get: (target, property: keyof RefundRepository) => {
       const method = target[property] as (...args: unknown[]) => Promise<unknown>;
       return (...args: unknown[]) => (isDead ? new Promise(() => undefined) : method(...args));

@@ -161,8 +161,10 @@ it('writes one mail about a cancelled order, however often it is recorded (ORDER
   const mails = createAttemptMails({
     enqueue: async (trx, mail) => void (await outbox.insert(trx as unknown as MailStore, mail)),
   });
-  const order = { orderNumber: 'JM-2', market: 'JM', language: 'en', email: 'marcus@tarima.test' } as const;
-  await inTransaction(db, (trx) => mails.orderCancelled(trx, order));
-  await inTransaction(db, (trx) => mails.orderCancelled(trx, order));
+  const paid = createAttempt({ orderNumber: 'JM-2' });
+  await inTransaction(db, (trx) => mails.orderCancelled(trx, paid, false));
+  await inTransaction(db, (trx) => mails.orderCancelled(trx, paid, true));
+  await inTransaction(db, (trx) => mails.orderCancelled(trx, createAttempt({ orderNumber: 'JM-3', facts: {} }), false));
   expect(await readMails('JM-2')).toMatchObject([{ kind: 'ORDER_CANCELLATION', recipient: 'marcus@tarima.test' }]);
+  expect(await readMails('JM-3')).toEqual([]);
 });

@@ -39,21 +39,22 @@ export const mailDataSchema = z.object({
     .optional(),
   /** Whether the club's staff returned the money of a refund, outside of the payments API. */
   isReturnedByStaff: z.boolean().optional(),
+  /** Whether the whole payment of a cancelled order had been returned before. */
+  isReturned: z.boolean().optional(),
 });
 
 export type MailData = z.output<typeof mailDataSchema>;
 
-/** An order that order management has cancelled. */
-export interface CancelledOrder {
-  readonly orderNumber: string;
-  readonly market: MarketCode;
-  readonly language: Language;
-  readonly email: string;
-}
-
-/** The mail about a cancelled order; one for each order number (ORDERS-311). */
-export function createCancellationMail({ orderNumber, market, language, email }: CancelledOrder): NewMail {
-  return createMail('ORDER_CANCELLATION', orderNumber, { market, language, email }, { orderNumber });
+/**
+ * The mail about the cancelled order of a paid attempt; one for each order number (ORDERS-311). `isReturned`: refunds had
+ * returned the whole payment before. Undefined without an address.
+ */
+export function createCancellationMail(
+  { orderNumber, market, language, facts: { email } }: Attempt,
+  isReturned: boolean,
+): NewMail | undefined {
+  if (!email) return undefined;
+  return createMail('ORDER_CANCELLATION', orderNumber, { market, language, email }, { orderNumber, isReturned });
 }
 
 /**

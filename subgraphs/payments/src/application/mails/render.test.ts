@@ -177,6 +177,19 @@ describe('short mails', () => {
   );
 
   it.each([
+    ['es', 'Ya le habíamos devuelto todo lo que pagó.'],
+    ['en', 'We’ve already refunded everything you paid.'],
+  ] as const)(
+    'a cancellation after a complete refund promises no other one, in %s (ORDERS-311)',
+    async (language, text) => {
+      const data = { orderNumber: 'CR-1', isReturned: true };
+      const rendered = await render(undefined, queued('ORDER_CANCELLATION', { language, data }));
+      expect(rendered.text).toContain(text);
+      expect(rendered.text).not.toMatch(/Le devolveremos|We’re refunding/);
+    },
+  );
+
+  it.each([
     ['es', 'Menor peso'],
     ['en', 'Lower weight'],
   ] as const)('a refund says why the money is returned, in %s (ORDERS-312)', async (language, reason) => {

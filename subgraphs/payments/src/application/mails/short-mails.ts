@@ -33,8 +33,9 @@ export function createShortMail(
   const { language } = locale;
 
   if (kind === 'ORDER_CANCELLATION') {
-    const { subject, preview, heading, text } = texts.cancellation;
-    const blocks = [{ kind: 'paragraph' as const, text }, ...orderBlocks];
+    const { subject, preview, heading, text, textAfterRefund } = texts.cancellation;
+    const paragraph = { kind: 'paragraph' as const, text: data.isReturned ? textAfterRefund : text };
+    const blocks = [paragraph, ...orderBlocks];
     return {
       language,
       subject: subject(orderNumber),

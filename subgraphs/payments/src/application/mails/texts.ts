@@ -39,6 +39,7 @@ const es = {
     preview: 'Su pedido no se preparará.',
     heading: 'Su pedido quedó cancelado',
     text: 'Ya no lo prepararemos. Le devolveremos lo que pagó y le escribiremos cuando el reembolso esté listo.',
+    textAfterRefund: 'Ya no lo prepararemos. Ya le habíamos devuelto todo lo que pagó.',
   },
   refund: {
     subject: (number: string) => `Reembolso de su pedido ${number}`,
@@ -108,6 +109,7 @@ const en: typeof es = {
     preview: 'We won’t prepare your order.',
     heading: 'Your order has been cancelled',
     text: 'We won’t prepare it. We’re refunding what you paid and will email you when that’s done.',
+    textAfterRefund: 'We won’t prepare it. We’ve already refunded everything you paid.',
   },
   refund: {
     subject: (number) => `Refund for your order ${number}`,

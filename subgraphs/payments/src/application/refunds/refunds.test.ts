@@ -84,6 +84,24 @@ describe.each(engines.names)('on %s', (engine) => {
       expectReturned(world, attempt, await refundUntilSettled(database, world, attempt), paidCents);
     });
 
+    it('of everything is followed by the mail about a later cancellation (ORDERS-311)', async () => {
+      const { world, attempt } = await startBuyer();
+      const readMails = async () => {
+        const { rows } = await database.execute(
+          "select data from payments.mail where key = 'ORDER_CANCELLATION:' || $1",
+          [attempt.orderNumber],
+        );
+        return rows.map(({ data }) => data);
+      };
+      reportChange(world, attempt, 'MISSING_ITEMS', 0);
+      await refundUntilSettled(database, world, attempt);
+      expect(await readMails()).toEqual([]);
+      reportChange(world, attempt, 'CANCELLED', 0);
+      const refunds = await refundUntilSettled(database, world, attempt);
+      expectReturned(world, attempt, refunds, paidCents);
+      expect(await readMails()).toEqual([{ orderNumber: attempt.orderNumber, isReturned: true }]);
+    });
+
     it('of an order that the store did not sell does not exist (PAYMENTS-204)', async () => {
       const { world, store, attempt } = await startBuyer();
       reportChange(world, { ...attempt, orderNumber: 'P-2019-1' }, 'CANCELLED', paidCents);
