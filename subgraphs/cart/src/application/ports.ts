@@ -9,6 +9,13 @@ import type { Offers } from '../domain/offer.ts';
 import type { Shopper } from '../domain/shopper.ts';
 import type { Step } from '../domain/steps.ts';
 
+/** The past carts of a shopper in a market: ordered, archived or assigned to a member. */
+export interface PastCarts {
+  /** The commands of the latest ones. */
+  readonly commandLog: CommandLog;
+  readonly isEmpty: boolean;
+}
+
 /** Stores carts. A cart is only found by its owner. */
 export interface CartStore {
   /** The shopper's active cart in the market; an archived cart is not active. */
@@ -17,15 +24,12 @@ export interface CartStore {
   findInOtherMarkets(shopper: Shopper): Promise<readonly Cart[]>;
   /** The shopper's archived carts in the market, the latest first. */
   findArchived(shopper: Shopper): Promise<readonly Cart[]>;
-  /**
-   * The commands of the shopper's past carts in the market: ordered, archived or assigned to a member. For a shopper without
-   * a cart.
-   */
-  findPastCommandLog(shopper: Shopper): Promise<CommandLog>;
+  /** The past carts of a shopper without a cart. */
+  findPast(shopper: Shopper): Promise<PastCarts>;
   /** Offers of products at a club, or in the country without a club. */
   findOffers(skus: readonly string[], market: KnownMarket, clubKey: string | null): Promise<Offers>;
-  /** Creates the shopper's cart with the lines and fields of the steps. */
-  create(shopper: Shopper, steps: readonly Step[]): Promise<WriteResult>;
+  /** Creates the shopper's cart with the lines and fields of the steps. `past`: the past carts, read before. */
+  create(shopper: Shopper, steps: readonly Step[], past: PastCarts): Promise<WriteResult>;
   /** Changes exactly this version of a cart, with all steps or none. */
   update(cart: Cart, steps: readonly Step[]): Promise<WriteResult>;
   /** Assigns a guest's cart to a member. */

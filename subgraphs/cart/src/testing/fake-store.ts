@@ -156,12 +156,12 @@ export function createFakeStore(): FakeStore {
       );
       return found.map(({ cart }) => cart).filter((cart) => cart.market.code === market.code);
     },
-    async findPastCommandLog(shopper) {
+    async findPast(shopper) {
       await nextTurn();
       const past = [...carts.values()].filter(
         ({ owner, cart }) => owner === toOwnerId(shopper.owner) || cart.formerGuestHash === hashGuest(shopper),
       );
-      return past.flatMap(({ cart }) => cart.commandLog);
+      return { commandLog: past.flatMap(({ cart }) => cart.commandLog), isEmpty: past.length === 0 };
     },
     async findInOtherMarkets({ owner, market }) {
       await nextTurn();

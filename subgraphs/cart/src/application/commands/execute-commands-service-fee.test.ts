@@ -54,10 +54,10 @@ describe('the service fee', () => {
     const onMissingFee = vi.fn();
     const refusing: CartStore = {
       ...store,
-      create: (who, steps) =>
+      create: (who, steps, past) =>
         steps.some((step) => step.kind === 'addLine' && step.isServiceFee)
           ? Promise.resolve({ kind: 'refused', failure: { type: 'ProductUnavailable', code: 'PRODUCT_UNAVAILABLE' } })
-          : store.create(who, steps),
+          : store.create(who, steps, past),
     };
     const charging = { ...rules, serviceFee: { sku: 'fee-1', minimumOrderCents: 3_000 } };
     const outcomes = await executeCommands([buildAdd('rice-1'), buildAdd('oil-1')], {

@@ -40,13 +40,16 @@ export async function executeCommands(commands: readonly Command[], options: Exe
     const cart = latest ?? (await store.find(shopper));
     latest = undefined;
     const planned = isBatching ? open : open.slice(0, 1);
-    const log = await readCommandLog(cart, options);
+    const source = cart ?? (await store.findPast(shopper));
+    const log = source.commandLog;
     const plan = await planCommands(planned, cart, { shopper, rules, store, log, canAddFee });
     if (plan.isFeeMissing) onMissingFee?.();
     for (const [command, outcome] of plan.decided) outcomes.set(command, outcome);
     if (plan.batch.length === 0) continue;
 
-    const result = await (cart ? store.update(cart, plan.steps) : store.create(shopper, plan.steps));
+    const result = await ('isEmpty' in source
+      ? store.create(shopper, plan.steps, source)
+      : store.update(source, plan.steps));
     if (result.kind === 'written') {
       for (const command of plan.batch) outcomes.set(command, { kind: 'done', cart: result.cart });
     } else if (result.kind === 'refused' && plan.isFeeAdded) {
@@ -81,5 +84,5 @@ export async function readCommandLog(
   cart: Cart | undefined,
   { store, shopper }: Pick<ExecuteOptions, 'store' | 'shopper'>,
 ): Promise<CommandLog> {
-  return cart ? cart.commandLog : store.findPastCommandLog(shopper);
+  return (cart ?? (await store.findPast(shopper))).commandLog;
 }

@@ -18,6 +18,8 @@ const steps: Step[] = [
   { kind: 'setCommandLog', commandLog: ['c1:hash'] },
 ];
 
+const newShopper = { commandLog: [], isEmpty: true };
+
 /** A cart store over a fake SDK whose queries return `carts`. */
 function platform(carts: unknown[] = [], failing?: unknown, failingRead?: unknown) {
   const respond = (body: unknown) => ({
@@ -88,7 +90,7 @@ describe('carts on the platform', () => {
 
   it('are created with the lines and the log at once (CART-7)', async () => {
     const { store, create } = platform();
-    expect(await store.create(member, steps)).toMatchObject({ kind: 'written' });
+    expect(await store.create(member, steps, newShopper)).toMatchObject({ kind: 'written' });
     expect(create.mock.calls[0]?.[0].body).toMatchObject({
       currency: 'CRC',
       country: 'CR',
@@ -102,7 +104,7 @@ describe('carts on the platform', () => {
 
   it('are created in the currency and country of the market and the language of the request, for a guest without a customer (CART-7)', async () => {
     const { store, create } = platform();
-    await store.create({ ...guest, market: getMarket('PA'), language: 'en' }, steps);
+    await store.create({ ...guest, market: getMarket('PA'), language: 'en' }, steps, newShopper);
     const { body } = create.mock.calls[0]?.[0] ?? {};
     expect(body).toMatchObject({ currency: 'USD', country: 'PA', locale: 'en', anonymousId: 'g"1' });
     expect(body).not.toHaveProperty('customerId');
@@ -112,7 +114,7 @@ describe('carts on the platform', () => {
   it('have keys derived from the previous cart, so that two processes cannot both create one (CART-1)', async () => {
     const keyAfter = async (before: unknown[], shopper: Shopper) => {
       const { store, create } = platform(before);
-      await store.create(shopper, steps);
+      await store.create(shopper, steps, await store.findPast(shopper));
       return create.mock.calls[0]?.[0].body.key;
     };
     const first = await keyAfter([], guest);
@@ -123,10 +125,17 @@ describe('carts on the platform', () => {
     expect(await keyAfter([ordered], guest)).not.toBe(first);
     expect(await keyAfter([], member)).not.toBe(first);
     const late = platform([cart]);
-    expect(await late.store.create(guest, steps)).toEqual({ kind: 'stale' });
+    expect(await late.store.create(guest, steps, { commandLog: [], isEmpty: false })).toEqual({ kind: 'stale' });
     expect(late.create).not.toHaveBeenCalled();
     const taken = platform([], new PlatformError(400, 'DuplicateField', false));
-    expect(await taken.store.create(guest, steps)).toEqual({ kind: 'stale' });
+    expect(await taken.store.create(guest, steps, newShopper)).toEqual({ kind: 'stale' });
+  });
+
+  it('are created without looking for a previous one after none was found (CART-1)', async () => {
+    const { store, read, create } = platform();
+    await store.create(guest, steps, await store.findPast(guest));
+    expect(read).toHaveBeenCalledOnce();
+    expect(create).toHaveBeenCalledOnce();
   });
 
   it('are assigned so that the guest’s id no longer finds them (MERGE-37)', async () => {

@@ -80,14 +80,17 @@ export function createCartStore({ commerce, channelDirectory, customers, languag
   return {
     find: async (shopper) => (await queryCarts(shopper, `${isOpen} and not(${isArchived})`, 1))[0],
     findArchived: (shopper) => queryCarts(shopper, `${isOpen} and ${isArchived}`, archivedLimit),
-    async findPastCommandLog(shopper) {
+    async findPast(shopper) {
       const guestHash = hashGuest(shopper);
       const createPredicate = (ownerPredicate: string) =>
         guestHash === undefined
           ? ownerPredicate
           : `${ownerPredicate} or custom(fields(past_guest=${JSON.stringify(guestHash)}))`;
       const carts = await query(shopper, createPredicate, pastLimit);
-      return carts.flatMap(({ custom }) => custom?.fields.commandLog ?? []);
+      return {
+        commandLog: carts.flatMap(({ custom }) => custom?.fields.commandLog ?? []),
+        isEmpty: carts.length === 0,
+      };
     },
     async findInOtherMarkets({ owner, market }) {
       const ownerPredicate = await createOwnerPredicate(owner, customers);
@@ -103,9 +106,9 @@ export function createCartStore({ commerce, channelDirectory, customers, languag
       return Promise.all(others);
     },
     findOffers: (skus, market, clubKey) => readOffers(skus, market, clubKey, commerce, channelDirectory),
-    async create(shopper, steps) {
+    async create(shopper, steps, past) {
       const carts = inStore(shopper.market.code).carts();
-      const key = await computeNextCartKey(shopper, customers, commerce);
+      const key = await computeNextCartKey(shopper, past, customers, commerce);
       if (key === undefined) return { kind: 'stale' };
       const body = await createCartDraft(shopper, key, steps, customers);
       return write(shopper.market, carts.post({ body }).execute());
