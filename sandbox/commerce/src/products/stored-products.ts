@@ -7,7 +7,7 @@ import type { CommerceTables } from '../tables.ts';
 import { isWithin } from './indexed-prices.ts';
 import type { StoredProduct } from './tables.ts';
 
-/** Maximum number of products in memory, about 10 KB each. */
+/** Maximum number of products in memory, about 7 KB each. */
 const maxProducts = 5_000;
 
 /** Identifies the data of a product; every change of the product or of its prices increases the version. */
