@@ -63,7 +63,7 @@ test('a key is separate for each shopper, and is refused for another cart (CHECK
 
 const changes: readonly (readonly [string, Partial<PlaceOrderInput>])[] = [
   ['total', { expectedTotal: { centAmount: 1, currency: 'CRC' } }],
-  ['e-mail address', { email: 'somebody.else@tarima.test' }],
+  ['email address', { email: 'somebody.else@tarima.test' }],
   ['membership', { membershipNumber: '64011045120002' }],
 ];
 

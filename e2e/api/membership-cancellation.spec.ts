@@ -23,7 +23,7 @@ test('mails a member once in English about their cancellation, also after a repe
   expect(message?.text).toMatch(/Membership number: •••• ••\d{4} \d{4}/);
   expect(message?.text).not.toContain(member.membershipNumber);
   expect(message?.text).toMatch(/Phone: \+?[\d ()-]+/);
-  // A mail of the repetition would be queued before that of the next member.
+  // An email of the repetition would be queued before that of the next member.
   const next = await createMemberLike('marcus');
   const nextShopper = await createMemberShopper(stack, next, { market: 'JM', language: 'en', club: '7201' });
   await nextShopper.graph.run(operations.cancelMembership, {});

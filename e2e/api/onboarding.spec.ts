@@ -67,7 +67,7 @@ test('creates an online account from its mail to the first sign-in (MEMBERSHIP-8
   const person = await createPerson(stack);
   expect(await client.create(person)).toMatchObject({ __typename: 'CreateIdentitySuccess' });
   const signIn = () => fetchMemberToken(stack.identityUrl, stack.shopUrl, person.email, password);
-  await expect(signIn(), 'before the e-mail is verified').rejects.toThrow('could not sign in');
+  await expect(signIn(), 'before the email is verified').rejects.toThrow('could not sign in');
 
   const [mail] = await waitForMail(stack, person.email);
   expect(mail).toMatchObject({ language: 'es', text: expect.stringContaining('/es-CR/registro/verificar-email#') });

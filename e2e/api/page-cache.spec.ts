@@ -30,7 +30,7 @@ const uncachedPages = new Set([
   'membership thanks',
   'onboarding',
   'account created',
-  'e-mail confirmation',
+  'email confirmation',
 ]);
 const pages = [...sitePages, ...editorialPages].filter(({ isForMembers, needsCart }) => !isForMembers && !needsCart);
 const cachedPages = pages.filter(({ name }) => !uncachedPages.has(name));

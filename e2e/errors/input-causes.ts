@@ -42,7 +42,7 @@ const nit = { idType: 'NIT', identification: '576937-K', name: 'Soda Ana', email
 /** Codes of input that the shopper can correct. */
 export const inputCauses = {
   TERMS_NOT_ACCEPTED: refusedOrder('the terms are not accepted', { change: { acceptsTerms: false } }),
-  INVALID_EMAIL: refusedOrder('an e-mail address without a domain', { change: { email: 'ana' } }),
+  INVALID_EMAIL: refusedOrder('an email address without a domain', { change: { email: 'ana' } }),
   INVALID_MEMBERSHIP: refusedOrder('a blocked membership', { change: { membershipNumber: '64019999990001' } }),
   TOTAL_CHANGED: refusedOrder('an expected total of one cent', {
     change: { expectedTotal: { centAmount: 1, currency: 'CRC' } },
@@ -112,7 +112,7 @@ export const inputCauses = {
     ...refusedInvoice('no name', guatemala, { ...nit, name: '' }),
     message: { es: 'Escriba el nombre o la razón social.', en: 'Enter the full name or the company name.' },
   },
-  INVALID_INVOICE_FIELD: refusedInvoice('an e-mail address without a domain', guatemala, { ...nit, email: 'ana' }),
+  INVALID_INVOICE_FIELD: refusedInvoice('an email address without a domain', guatemala, { ...nit, email: 'ana' }),
   INVOICE_TYPE_NOT_OFFERED: refusedInvoice('a market without electronic invoices', jamaica, nit),
   INVOICE_REQUIRED: {
     cause: 'a market without a default, and no choice',

@@ -106,7 +106,7 @@ export const memberCauses = {
     produce: ({ stack }) => beginNewMembership(createGuestShopper(stack), { password: 'corta' }),
   },
   EMAIL_ALREADY_REGISTERED: {
-    cause: 'a guest who becomes a member with the e-mail address of another one',
+    cause: 'a guest who becomes a member with the email address of another one',
     async produce({ stack }) {
       const guest = createGuestShopper(stack);
       const captcha = await answerRegistrationCaptcha(guest, stack.shopUrl);

@@ -58,7 +58,7 @@ export const onboardingCauses = {
   INVALID_ONBOARDING_DETAILS: refusedRegistration('no first name', { firstName: '' }),
   PASSWORD_REFUSED: refusedRegistration('a password that is too short', { password: 'corta' }),
   IDENTITY_REJECTED: refusedRegistration('another name than the club has', { firstName: 'Rosa' }),
-  IDENTITY_EXISTS: refusedRegistration('the e-mail address of another member', { email: 'ana@tarima.test' }),
+  IDENTITY_EXISTS: refusedRegistration('the email address of another member', { email: 'ana@tarima.test' }),
   CAPTCHA_FAILED: {
     cause: 'a wrong answer to the captcha of the registration',
     async produce(scene) {

@@ -56,14 +56,14 @@ const otherDetails = { firstName: 'Rosa', lastName: 'Mora', phone: null };
 /** `EMAIL_CODES_PER_HOUR`. */
 const emailCodesPerHour = 5;
 
-/** Requests a code for a new e-mail address. @returns the mailed code, which is newer than those of earlier requests */
+/** Requests a code for a new email address. @returns the mailed code, which is newer than those of earlier requests */
 async function requestCode({ stack }: Scene, graph: GraphClient, email: string): Promise<string> {
   const { length: earlierMails } = await readMail(stack, email);
   await sendMutation(graph, 'requestEmailChange', { email });
   return waitForCode(stack, email, earlierMails);
 }
 
-/** Codes of a member’s profile, addresses, e-mail address, digital card and membership. */
+/** Codes of a member’s profile, addresses, email address, digital card and membership. */
 export const profileCauses = {
   PREFERRED_CLUB_UNAVAILABLE: refusedChange('a club that does not exist', 'setPreferredClub', { clubKey: 'nowhere' }),
   INVALID_ADDRESS: refusedChange('an address name with a sign', 'addAddress', { commandId: randomUUID(), address }),
@@ -89,7 +89,7 @@ export const profileCauses = {
     details: otherDetails,
     previous: otherDetails,
   }),
-  INVALID_EMAIL: refusedChange('an e-mail address without a domain', 'requestEmailChange', { email: 'ana' }),
+  INVALID_EMAIL: refusedChange('an email address without a domain', 'requestEmailChange', { email: 'ana' }),
   EMAIL_UNCHANGED: {
     cause: 'the address of the account',
     async produce({ stack }) {

@@ -41,7 +41,7 @@ export async function waitForMail(
 export const createRecipient = (name: string): string => `${name}+${randomUUID().slice(0, 8)}@example.com`;
 
 /**
- * Waits for the mail with a code that a new e-mail address receives, after `earlierMails` other ones. @returns the code of
+ * Waits for the mail with a code that a new email address receives, after `earlierMails` other ones. @returns the code of
  * the newest mail
  */
 export async function waitForCode(stack: RunningStack, recipient: string, earlierMails = 0): Promise<string> {

@@ -18,7 +18,7 @@ export const readLastDay = async (stack: RunningStack, membershipNumber: string)
 export const readAccountStatus = async (stack: RunningStack, membershipNumber: string): Promise<string> =>
   (await readMembership(stack, membershipNumber)).accountStatusCode;
 
-/** Memberships of the online accounts with an e-mail address. */
+/** Memberships of the online accounts with an email address. */
 export async function readAccounts(
   { identityUrl, identityApiKey }: RunningStack,
   email: string,

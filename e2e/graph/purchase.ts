@@ -13,7 +13,7 @@ export interface Purchase {
   readonly shopper: Shopper;
   readonly orderNumber: string;
   readonly cartId: string;
-  /** The e-mail address of a guest, with which the order can be found. */
+  /** The email address of a guest, with which the order can be found. */
   readonly email: string | undefined;
 }
 

@@ -52,7 +52,7 @@ export interface Shopper {
   submitDeviceData(attemptId: string): Promise<CheckoutAction | null>;
   /** Passes device data collection and the bank's page, and returns to the shop. */
   authenticate(attemptId: string, choice?: ProviderChoice): Promise<void>;
-  /** Places an order for pickup at the club with an approved card; a guest's can have another e-mail address. */
+  /** Places an order for pickup at the club with an approved card; a guest's can have another email address. */
   placeOrder(skus: readonly string[], email?: string): Promise<PlacedOrder>;
   /** Places an order and waits until the member's order list contains it. @returns the order number */
   buy(skus: readonly string[]): Promise<string>;

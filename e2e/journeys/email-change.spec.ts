@@ -12,7 +12,7 @@ const people = {
   en: { locale: getLocale('en', 'JM'), member: 'marcus', notice: 'Your Tarima email address has changed' },
 } as const;
 
-test('a member changes the e-mail address with the mailed code and signs in with it (ACCOUNT-292, ACCOUNT-293, ACCOUNT-295)', async ({
+test('a member changes the email address with the mailed code and signs in with it (ACCOUNT-292, ACCOUNT-293, ACCOUNT-295)', async ({
   page,
   browser,
   stack,

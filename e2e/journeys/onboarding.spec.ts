@@ -127,7 +127,7 @@ test('registers again with the right address after a mistyped one (MEMBERSHIP-35
   await page.waitForURL(`**${path('my-account')}`);
 });
 
-test('refuses a used membership and e-mail, a wrong captcha and a wrong link, and keeps what was typed (MEMBERSHIP-84, MEMBERSHIP-87, MEMBERSHIP-93, MEMBERSHIP-204, MEMBERSHIP-261, MEMBERSHIP-262)', async ({
+test('refuses a used membership and email, a wrong captcha and a wrong link, and keeps what was typed (MEMBERSHIP-84, MEMBERSHIP-87, MEMBERSHIP-93, MEMBERSHIP-204, MEMBERSHIP-261, MEMBERSHIP-262)', async ({
   page,
   stack,
   language,

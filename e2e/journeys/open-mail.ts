@@ -15,7 +15,7 @@ const texts = {
  */
 export const blockedFrameScripts = /Blocked script execution .* 'allow-scripts' permission is not set/;
 
-/** Opens a mail in the mailbox of the mail sandbox, by its recipient and a part of its subject. @returns its content */
+/** Opens an email in the mailbox of the mail sandbox, by its recipient and a part of its subject. @returns its content */
 export async function openMail(
   page: Page,
   { mailUrl }: RunningStack,

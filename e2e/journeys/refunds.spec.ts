@@ -132,7 +132,7 @@ test('a member pays, cancels the order and gets the money back, on the page and 
   }
 });
 
-test('a guest finds the order of a refund mail by number and e-mail, and cannot cancel it (ORDERS-33, ORDERS-46, ORDERS-200, ORDERS-201, ORDERS-312)', async ({
+test('a guest finds the order of a refund mail by number and email, and cannot cancel it (ORDERS-33, ORDERS-46, ORDERS-200, ORDERS-201, ORDERS-312)', async ({
   page,
   stack,
   language,

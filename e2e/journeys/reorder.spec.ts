@@ -84,7 +84,7 @@ test('buys an order again once when the response is lost, and changes nothing wi
   await expect(page).toHaveURL(new RegExp(`${shop.path('cart')}$`));
 });
 
-test('a guest buys the order again that they found by number and e-mail (ORDERS-33, ORDERS-323)', async ({
+test('a guest buys the order again that they found by number and email (ORDERS-33, ORDERS-323)', async ({
   page,
   stack,
   language,

@@ -176,7 +176,7 @@ test('keeps page, parameters and query when the language changes, in a new docum
   });
   await openPage(page, pathTo('category', locale, { slug0: 'despensa', catID: 'pantry' }, { sort: 'price-up' }));
   expect([...messageFiles]).toEqual(['es']);
-  // The first document may still load late parts until the second one opens.
+  // The first document may still load deferred parts until the second one opens.
   page.once('framenavigated', () => messageFiles.clear());
   const other = getLocale('en', 'CR');
   const loaded = page.waitForEvent('load');

@@ -86,7 +86,7 @@ test('keeps the cart of a guest after a declined card and accepts another card',
   expect(await auditCart(stack, cartId)).toMatchObject({ captured: 1, orderNumbers: [orderNumber] });
 });
 
-test('finds a guest order by number and e-mail without the e-mail in the URL (ORDERS-32, ORDERS-33, ORDERS-34)', async ({
+test('finds a guest order by number and email without the email in the URL (ORDERS-32, ORDERS-33, ORDERS-34)', async ({
   page,
   stack,
   language,

@@ -74,7 +74,7 @@ export const editorialPages: readonly SitePage[] = [
   { name: 'membership thanks', pageId: 'membership-thank-you' },
   { name: 'onboarding', pageId: 'onboarding', isIndexed: true },
   { name: 'account created', pageId: 'onboarding-created' },
-  { name: 'e-mail confirmation', pageId: 'onboarding-email-verify' },
+  { name: 'email confirmation', pageId: 'onboarding-email-verify' },
   { name: 'renewal', pageId: 'renew-welcome', isForMembers: true },
   { name: 'renewal payment', pageId: 'renew-checkout', isForMembers: true },
   { name: 'renewal thanks', pageId: 'renew-thank-you', isForMembers: true },

@@ -2,7 +2,7 @@ import type { Failure } from '../../subgraphs/membership/src/domain/failure.ts';
 import type { FailureRows } from './row.ts';
 
 const form = 'the form, which keeps its input';
-const emailForm = 'the form of a new e-mail address, in place';
+const emailForm = 'the form of a new email address, in place';
 const addressForm = 'the address form';
 const onboarding = 'notice of the onboarding, in place';
 const cancelDialog = 'the dialog `cancelMembership`, in place';
@@ -62,7 +62,7 @@ export const membershipRows: FailureRows<Failure> = {
   },
   INVALID_EMAIL: {
     types: ['EmailChangeRefused'],
-    cause: 'an address that is not an e-mail address',
+    cause: 'an address that is not an email address',
     place: emailForm,
     next: correct,
   },
@@ -111,7 +111,7 @@ export const membershipRows: FailureRows<Failure> = {
   EMAIL_CHANGE_INCOMPLETE: {
     types: ['EmailChangeUnavailable'],
     cause: 'the identity has the new address; the commerce platform does not change the profile',
-    logged: 'error: “the e-mail address of a profile could not be changed”',
+    logged: 'error: “the email address of a profile could not be changed”',
     place: emailForm,
     next: sendAgain,
   },
@@ -155,7 +155,7 @@ export const membershipRows: FailureRows<Failure> = {
   },
   IDENTITY_EXISTS: {
     types: ['IdentityExists'],
-    cause: 'the membership or the e-mail address has an online account (409 of the identity API)',
+    cause: 'the membership or the email address has an online account (409 of the identity API)',
     logged: 'only after a 409 of the identity API, error: “an identity could not be created”, with the result',
     place: onboarding,
     next: 'sign in, or choose a new password',

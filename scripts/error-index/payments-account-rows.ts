@@ -125,7 +125,7 @@ export const accountRows = {
   },
   EMAIL_ALREADY_REGISTERED: {
     types: ['EmailAlreadyRegistered'],
-    cause: 'the identity API has an account with the e-mail address',
+    cause: 'the identity API has an account with the email address',
     place: registration,
     next: 'sign in, or use another address',
   },

@@ -43,7 +43,7 @@ export const inputRows = {
     texts: ['Accept the terms and conditions'],
     next: 'accept them and pay again',
   },
-  INVALID_EMAIL: { types: ['InvalidGuest'], cause: 'a guest’s e-mail address that is not valid', ...details },
+  INVALID_EMAIL: { types: ['InvalidGuest'], cause: 'a guest’s email address that is not valid', ...details },
   INVALID_MEMBERSHIP: {
     types: ['InvalidGuest'],
     cause: 'a guest’s membership number that is unknown, or of a membership that cannot be used',

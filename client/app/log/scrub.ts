@@ -11,7 +11,7 @@ const patterns: readonly (readonly [pattern: RegExp, replacement: string])[] = [
   [/\+?\d(?:[ -]?\d){8,}/g, '[number]'],
 ];
 
-/** Replaces e-mail addresses, membership numbers, card numbers, phones and tokens in a text. */
+/** Replaces email addresses, membership numbers, card numbers, phones and tokens in a text. */
 export const scrub = (text: string): string =>
   patterns.reduce((scrubbed, [pattern, replacement]) => scrubbed.replace(pattern, replacement), text);
 

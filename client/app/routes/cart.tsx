@@ -10,8 +10,8 @@ import {
   type OldCartPageState,
   useReportCartLoadFailure,
 } from '../features/cart/index.ts';
-import { LateRestorableCarts } from '../features/cart-merge/index.ts';
-import { LateCartLocked } from '../features/checkout/index.ts';
+import { LazyRestorableCarts } from '../features/cart-merge/index.ts';
+import { LazyCartLocked } from '../features/checkout/index.ts';
 import { CartPageDocument, DeliveryChoice, useCartPageSuspenseQuery } from '../features/delivery/index.ts';
 import { apolloContext, keptPageContext, viewerContext } from '../session/contexts.ts';
 import { ErrorPage } from '../shell/error-page.tsx';
@@ -73,9 +73,9 @@ function Cart() {
   return (
     <CartView
       cart={cart}
-      lockNotice={cart && <LateCartLocked cartId={cart.id} />}
+      lockNotice={cart && <LazyCartLocked cartId={cart.id} />}
       deliveryChoice={cart && <DeliveryChoice cart={cart} me={me} />}
-      savedCarts={<LateRestorableCarts />}
+      savedCarts={<LazyRestorableCarts />}
     />
   );
 }

@@ -263,7 +263,7 @@ describe.each(readers)('the page of an order, in $code', (locale) => {
     expect(screen.getByText('Label 2')).toBeVisible();
   });
 
-  it('polls the order of a guest with its number and e-mail (ORDERS-350)', async () => {
+  it('polls the order of a guest with its number and email (ORDERS-350)', async () => {
     const { clock, graph } = await open(placed, { email: 'ana@example.com', me: null as never });
     await clock.pass(shortestWaitMs);
     expect(graph.getRequests('OrderStatus')).toEqual([{ orderNumber: placed.orderNumber, email: 'ana@example.com' }]);

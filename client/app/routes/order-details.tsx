@@ -16,7 +16,7 @@ import { z } from 'zod/mini';
 import { createPageLoads } from '../apollo/load.ts';
 import { createNotFoundResponse } from '../errors.ts';
 import {
-  LateOrderUpdates,
+  LazyOrderUpdates,
   OrderDocument,
   OrderLookup,
   OrderView,
@@ -29,7 +29,7 @@ import { PageHead } from '../shell/page-head.tsx';
 import { Page } from '../ui/page.tsx';
 import type { RouteOperations } from './operations.gen.ts';
 
-/** The order to show: a member's own by number, a guest's by number and e-mail address. */
+/** The order to show: a member's own by number, a guest's by number and email address. */
 interface OrderIdentity {
   readonly orderNumber: string;
   readonly email: string | null;
@@ -95,7 +95,7 @@ function FoundOrder({ orderNumber, email }: OrderIdentity) {
   if (!data.order) return null;
   return (
     <>
-      <LateOrderUpdates order={data.order} email={email} />
+      <LazyOrderUpdates order={data.order} email={email} />
       <OrderView order={data.order} />
     </>
   );

@@ -15,7 +15,7 @@ import {
 import { createPageLoads } from '../apollo/load.ts';
 import { readCookie, serializeCookie, writeCookie } from '../cookies.ts';
 import { createNotFoundResponse } from '../errors.ts';
-import { LateCartSync } from '../features/cart/index.ts';
+import { LazyCartSync } from '../features/cart/index.ts';
 import { MergeCarts } from '../features/cart-merge/index.ts';
 import { findCanonicalPath } from '../i18n/paths.ts';
 import { nativeFrameCookie } from '../native/native-frame-cookie.ts';
@@ -168,7 +168,7 @@ export default function Shell() {
             <BottomTabs />
           </>
         )}
-        <LateCartSync />
+        <LazyCartSync />
         <MergeCarts />
         <NavigationProgress />
       </ModalsProvider>

@@ -59,7 +59,7 @@ describe('keepPage', () => {
     expect(await findKeptPage(`${origin}/es-CR/carrito`)).toBeUndefined();
   });
 
-  it('keeps the late parts of the scripts that the message names (OFFLINE-1)', async () => {
+  it('keeps the deferred parts of the scripts that the message names (OFFLINE-1)', async () => {
     const assets = ['/assets/page-1.js', '/assets/shared-1.js'];
     const message = { type: 'keepPage', kind: 'cart', path, assets, release: '1:1' } as const;
     await keepPage({ ...message, withLateParts: ['/assets/page-1.js', '/assets/unknown-1.js'] });

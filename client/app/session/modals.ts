@@ -79,7 +79,7 @@ export interface ModalArguments {
   readonly pharmacyLink: { readonly href: string };
   /** `isPaid`: the order was paid in the shop, so that a cancellation returns the money. */
   readonly cancelOrder: { readonly orderNumber: string; readonly isPaid: boolean };
-  /** What has changed since an order, before it is bought again; a guest's order is read with its e-mail address. */
+  /** What has changed since an order, before it is bought again; a guest's order is read with its email address. */
   readonly reorder: { readonly orderNumber: string; readonly email: string | null };
   /** Confirms that a member deletes their sign-in. */
   readonly deleteIdentity: object;

@@ -20,12 +20,12 @@ import { formatVersion, isNewer, versionCookie } from '../version.ts';
 import { useAfterLogout } from './after-logout.ts';
 import { useCardDevice } from './card-device.ts';
 import { useGuestCheck } from './guest-check.ts';
-import { LateReporting } from './late-reporting.tsx';
+import { LazyReporting } from './lazy-reporting.tsx';
 
 /** Reports begin when the code of analytics is loaded, if the visitor has agreed to it. */
 const loadLateReporting = async () => {
   await preloadAnalytics();
-  return LateReporting;
+  return LazyReporting;
 };
 
 /** Requests a session from the app (NATIVE-7), with the code of native mode. */

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 
-/** Text on a narrow screen: an e-mail address in it breaks after "@" and dots instead of within a word. */
+/** Text on a narrow screen: an email address in it breaks after "@" and dots instead of within a word. */
 export function BreakableText({ text }: { text: string }) {
   if (!text.includes('@')) return text;
   const parts = text.match(/[^@.]*[@.]|[^@.]+/g) ?? [];

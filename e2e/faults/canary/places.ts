@@ -122,5 +122,5 @@ export function createMailPlace(stack: Stack, needles: readonly Needle[], send: 
   };
 }
 
-/** Sends a mail with a text to a recipient through the store's mail server. */
+/** Sends an email with a text to a recipient through the store's mail server. */
 export type MailSender = (stack: Stack, recipient: string, text: string) => Promise<void>;

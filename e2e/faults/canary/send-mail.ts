@@ -6,7 +6,7 @@ import type { Stack } from '../../stack/stack.ts';
 const from = { name: 'Tarima', address: 'pedidos@tarima.test' };
 const timeoutMs = 10_000;
 
-/** Sends a mail with a text through the mail server of the store. */
+/** Sends an email with a text through the mail server of the store. */
 export async function sendMail({ settings }: Stack, recipient: string, text: string): Promise<void> {
   const url = createStoreEnvironment(settings).MAIL_SMTP_URL ?? '';
   await createSmtpTransport({ url, from, timeoutMs }).send({

@@ -18,7 +18,7 @@ export interface Purchase {
   readonly amount: CheckoutMoney;
   readonly shopUrl: string;
   readonly purpose: MembershipPurpose;
-  /** E-mail address of a new member. */
+  /** Email address of a new member. */
   readonly email: string;
   /** Of a renewal or an upgrade, with its last day before the purchase (ISO date). */
   readonly existing: { readonly membershipNumber: string; readonly lastDay: string } | undefined;

@@ -16,9 +16,9 @@ export interface NewCustomer {
 }
 
 /**
- * Creates the customer of a membership unless there is one. The e-mail address counts as verified: an online account is
+ * Creates the customer of a membership unless there is one. The email address counts as verified: an online account is
  * activated only after its address was verified or its membership was paid.
- * @throws PlatformError also when another customer has the e-mail address
+ * @throws PlatformError also when another customer has the email address
  */
 export async function ensureCustomer({ api }: CommerceApi, customer: NewCustomer): Promise<void> {
   const { membershipNumber: key, market, language: locale, ...person } = customer;
@@ -44,7 +44,7 @@ export async function ensureCustomer({ api }: CommerceApi, customer: NewCustomer
   try {
     await api.customers().post({ body }).execute();
   } catch (error) {
-    // Another request may have created it; another customer may also have this e-mail address.
+    // Another request may have created it; another customer may also have this email address.
     if (!isDuplicate(error) || !(await exists())) throw error;
   }
 }

@@ -67,7 +67,7 @@ export function isConcurrentModification(error: unknown): boolean {
   return error instanceof PlatformError && error.code === 'ConcurrentModification';
 }
 
-/** True when another resource has the value of a unique field, such as a key or an e-mail address. */
+/** True when another resource has the value of a unique field, such as a key or an email address. */
 export function isDuplicate(error: unknown): boolean {
   return error instanceof PlatformError && error.code === 'DuplicateField';
 }

@@ -1,6 +1,6 @@
 import type { Language } from '@tarima/markets/table';
 
-/** A mail as typed data; `render.ts` makes plain text and HTML of it. Every text is in the mail's language. */
+/** An email as typed data; `render.ts` makes plain text and HTML of it. Every text is in the mail's language. */
 export interface MailContent {
   readonly language: Language;
   readonly subject: string;

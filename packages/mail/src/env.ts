@@ -13,11 +13,11 @@ export const mailEnv = {
   MAIL_FROM: mailAddressSchema,
   /** Time limit of handing a message to the mail server; afterwards its reply counts as lost. */
   MAIL_TIMEOUT_MS: z.coerce.number().int().min(100).max(60_000).default(8_000),
-  /** How long one process may work on a mail before another one takes it; more than twice the time limit. */
+  /** How long one process may work on an email before another one takes it; more than twice the time limit. */
   MAIL_LEASE_SECONDS: seconds(60),
   /** The first pause after a failed try; each later one is twice as long, up to an hour. */
   MAIL_BACKOFF_SECONDS: seconds(10),
-  /** How many times a mail is tried before it fails; 30 tries take about a day. */
+  /** How many times an email is tried before it fails; 30 tries take about a day. */
   MAIL_TRIES: z.coerce.number().int().min(1).max(100).default(30),
   /** How often each process looks for mail that is due. */
   MAIL_SWEEP_SECONDS: seconds(30),

@@ -4,7 +4,7 @@ import { getMarket, type Language, type MarketCode } from '@tarima/markets/table
 import { sql, type UpdateObject } from 'kysely';
 import type { MailRow, MailStatus, MailStore, MailTables } from './tables.ts';
 
-/** A mail to send. */
+/** An email to send. */
 export interface NewMail {
   /** What it is about; a second mail of the same key is ignored. */
   readonly key: string;
@@ -17,7 +17,7 @@ export interface NewMail {
   readonly data: Readonly<Record<string, unknown>>;
 }
 
-/** A mail that a process sends. */
+/** An email that a process sends. */
 export interface QueuedMail extends NewMail {
   readonly id: string;
   readonly createdAt: Date;
@@ -35,13 +35,13 @@ export interface MailCount {
 
 /** The outbox: rows that wait for their mail to be sent, each claimed by one process at a time. */
 export interface MailOutbox {
-  /** Writes a mail in the caller's transaction. Returns its id; undefined when there is one of this key. */
+  /** Writes an email in the caller's transaction. Returns its id; undefined when there is one of this key. */
   insert(trx: MailStore, mail: NewMail): Promise<string | undefined>;
-  /** Leases a mail that is due and not leased; undefined when there is nothing to do. */
+  /** Leases an email that is due and not leased; undefined when there is nothing to do. */
   claim(id: string, leaseSeconds: number): Promise<QueuedMail | undefined>;
   /** Renews the lease right before the mail is sent; false when another process has claimed it. */
   renew(mail: QueuedMail, leaseSeconds: number): Promise<boolean>;
-  /** Ends a mail; false when another process has claimed it. */
+  /** Ends an email; false when another process has claimed it. */
   finish(mail: QueuedMail, status: 'SENT' | 'FAILED', error?: string): Promise<boolean>;
   /** Makes the mail due in some seconds; false when another process has claimed it. */
   postpone(mail: QueuedMail, seconds: number, error: string): Promise<boolean>;

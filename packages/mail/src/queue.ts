@@ -14,7 +14,7 @@ export interface MailQueueSettings {
   readonly leaseSeconds: number;
   /** The first pause after a failed try; each later one is twice as long, up to an hour. */
   readonly backoffSeconds: number;
-  /** How many times a mail is tried before it fails. */
+  /** How many times an email is tried before it fails. */
   readonly tries: number;
   readonly sweepSeconds: number;
   readonly keptDays: number;
@@ -28,19 +28,19 @@ export interface MailQueueOptions {
   readonly transport: MailTransport;
   /** Host name that makes message ids unique, such as that of the sender's address. */
   readonly messageIdDomain: string;
-  /** Makes the content of a mail. When it fails, the mail is tried again later. */
+  /** Makes the content of an email. When it fails, the mail is tried again later. */
   readonly render: (mail: QueuedMail) => Promise<RenderedMail>;
   readonly settings: MailQueueSettings;
   readonly logger: Logger;
 }
 
 /**
- * Sends the mail of a service. A mail is a row of the service's own database, written in the transaction that it belongs to,
+ * Sends the mail of a service. An email is a row of the service's own database, written in the transaction that it belongs to,
  * so it is neither lost nor sent for something that did not happen. It is sent at least once: when a process dies or a reply
  * is lost after the server has accepted it, it is sent again with the same Message-ID (ORDERS-301, ORDERS-302).
  */
 export interface MailQueue {
-  /** Writes a mail in the caller's transaction and sends it after the commit. A mail of a known key is ignored. */
+  /** Writes an email in the caller's transaction and sends it after the commit. An email of a known key is ignored. */
   enqueue<Tables extends MailTables>(trx: Kysely<Tables>, mail: NewMail): Promise<void>;
   /** Sends due mails that no job found, and deletes old rows. */
   sweep(): Promise<void>;
@@ -88,7 +88,7 @@ export function createMailQueue(options: MailQueueOptions): MailQueue {
       .finally(() => recordDuration(performance.now() - start, { kind: mail.kind }));
   };
 
-  /** Postpones a mail, or ends it with an alert when it was refused for good or tried too often. */
+  /** Postpones an email, or ends it with an alert when it was refused for good or tried too often. */
   const handleFailure = async (mail: QueuedMail, error: Error) => {
     const { id: mailId, kind, key, tries } = mail;
     const isFinal = error instanceof MailRejectedError || tries >= settings.tries;

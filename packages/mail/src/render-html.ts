@@ -29,7 +29,7 @@ const darkStyles = `@media (prefers-color-scheme: dark) {
   .link { color: #7FD1C7 !important; }
 }`;
 
-/** Renders the HTML of a mail; it reads well from 320 pixels. */
+/** Renders the HTML of an email; it reads well from 320 pixels. */
 export function renderHtml(content: MailContent): string {
   const { language, subject, preview, heading, blocks, footer } = content;
   return html`<!doctype html>

@@ -1,6 +1,6 @@
 import type { MailBlock, MailContent } from './content.ts';
 
-/** Renders the plain text of a mail. */
+/** Renders the plain text of an email. */
 export function renderText({ heading, blocks, footer }: MailContent): string {
   const parts = [heading, ...blocks.map(renderBlock), `--\n${footer.text}\n${footer.linkLabel}: ${footer.url}`];
   return `${parts.join('\n\n')}\n`;

@@ -9,7 +9,7 @@ export interface RenderedMail {
   readonly html: string;
 }
 
-/** Renders a mail as plain text and as HTML. A subject keeps one line, whatever its data contains. */
+/** Renders an email as plain text and as HTML. A subject keeps one line, whatever its data contains. */
 export function renderMail(content: MailContent): RenderedMail {
   const subject = content.subject.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
   const oneLine = { ...content, subject };

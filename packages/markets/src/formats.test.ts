@@ -31,6 +31,6 @@ it.each([
   [' ana@example.com ', 'ana@example.com'],
   ['ana', undefined],
   [`${'a'.repeat(64)}@${'b'.repeat(190)}.com`, undefined],
-])('%j as an e-mail address is %j', (text, address) => {
+])('%j as an email address is %j', (text, address) => {
   expect(emailSchema.safeParse(text).data).toBe(address);
 });

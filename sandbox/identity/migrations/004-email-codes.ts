@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Verification of identities and e-mail addresses, the codes of the mails that verify an address or set a new password, and
+ * Verification of identities and email addresses, the codes of the mails that verify an address or set a new password, and
  * the hashed document number of each membership that has registered.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** Requested changes of the e-mail address of an account. The code is stored as a slow hash, because it is short. */
+/** Requested changes of the email address of an account. The code is stored as a slow hash, because it is short. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('email_change')

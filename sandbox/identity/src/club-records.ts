@@ -78,7 +78,7 @@ const keepDigits = (phone: string) => phone.replace(/\D/g, '');
 
 /**
  * Compares entered details with the club's record. `REJECTED`: the membership is unknown, or names, or month and year of
- * birth differ. `APPROVED`: the e-mail is the one of the record, `VERIFIED`: the phone is, `PENDING`: the club knows neither.
+ * birth differ. `APPROVED`: the email is the one of the record, `VERIFIED`: the phone is, `PENDING`: the club knows neither.
  */
 export function compareDetails(
   entered: EnteredDetails,

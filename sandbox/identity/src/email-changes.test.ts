@@ -35,7 +35,7 @@ async function trySignIn(identifier: string, password: string) {
   return (await browser.post(page.url, { identifier, password })).status;
 }
 
-describe('a change of the e-mail address', () => {
+describe('a change of the email address', () => {
   it('is confirmed with the code that the new address received, and the former one is notified (ACCOUNT-292, ACCOUNT-295)', async () => {
     const { email, newEmail, password, membershipNumber, request, confirm } = await openMember();
     const tokens = await parseTokens(await exchange(await signIn(new HttpBrowser(), email)));
@@ -110,7 +110,7 @@ describe('an address that somebody else has', () => {
   });
 });
 
-describe('a code of an e-mail change', () => {
+describe('a code of an email change', () => {
   it('works only when it is the newest one, and only for the account that requested it (ACCOUNT-293)', async () => {
     const [owner, other] = [await openMember(), await openMember()];
     await owner.request();

@@ -14,7 +14,7 @@ export interface EmailChangeRouteOptions {
 }
 
 /**
- * The change of an e-mail address, which the member confirms with a code that is mailed to the new address (ACCOUNT-292). The
+ * The change of an email address, which the member confirms with a code that is mailed to the new address (ACCOUNT-292). The
  * calling service has verified the membership's owner.
  */
 export async function registerEmailChangeRoutes(
@@ -50,7 +50,7 @@ export async function registerEmailChangeRoutes(
       case 'ended':
         return sendError(reply, 'CODE_EXPIRED', 'There is no code that can be used.');
       case 'email-used':
-        return sendError(reply, 'IDENTITY_EXISTS', 'Another identity has the e-mail address.');
+        return sendError(reply, 'IDENTITY_EXISTS', 'Another identity has the email address.');
       case 'changed':
         mails.sendEmailChanged(account, input.language, confirmation.email);
         return { membershipId, email: confirmation.email };

@@ -164,14 +164,14 @@ async function createIdentity(
     isEmailVerified: false,
   });
   if (!isCreated)
-    return sendError(reply, 'IDENTITY_EXISTS', 'The membership or the e-mail address has another identity.');
+    return sendError(reply, 'IDENTITY_EXISTS', 'The membership or the email address has another identity.');
   await addDocument(db, membershipNumber, input.officialId);
   return reply
     .status(201)
     .send({ data: { membershipId: membershipNumber, email }, errorCode: null, verificationStatus: status });
 }
 
-/** True for the shop's page for e-mail verification, in any market and language, without query and fragment. */
+/** True for the shop's page for email verification, in any market and language, without query and fragment. */
 function isAllowedCallback(callbackUrl: string, shopUrl: string): boolean {
   const { origin, pathname, search, hash } = new URL(callbackUrl);
   return isRegisteredUri(`${origin}/`, [`${shopUrl}/`]) && callbackPath.test(pathname) && search === '' && hash === '';

@@ -2,7 +2,7 @@ import type { MailContent } from '@tarima/mail/content';
 import type { Language } from '@tarima/markets/table';
 import type { Account } from './store/accounts.ts';
 
-/** What the text of a mail with a code depends on. */
+/** What the text of an email with a code depends on. */
 export interface CodeMail {
   readonly account: Pick<Account, 'givenName'>;
   readonly language: Language;
@@ -106,7 +106,7 @@ function buildMail(texts: Texts, { account, language, link, minutes, shopUrl }: 
   };
 }
 
-/** The mail with which a person verifies their e-mail address. */
+/** The mail with which a person verifies their email address. */
 export const buildVerificationMail = (mail: CodeMail): MailContent => buildMail(verification[mail.language], mail);
 
 /** The mail with which a person sets a new password. */

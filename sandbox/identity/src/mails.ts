@@ -19,13 +19,13 @@ export interface IdentityMailOptions {
   readonly shopUrl: string;
   readonly verification: EmailCodeLimits;
   readonly reset: EmailCodeLimits;
-  /** How long the code of an e-mail change is valid. */
+  /** How long the code of an email change is valid. */
   readonly emailChangeMinutes: number;
-  /** Pauses before the repetitions of a mail that the server did not accept. */
+  /** Pauses before the repetitions of an email that the server did not accept. */
   readonly retryDelaysMs?: readonly number[];
 }
 
-/** Mails with single-use codes. A mail is handed to the server after the response, so that timing reveals no account. */
+/** Mails with single-use codes. An email is handed to the server after the response, so that timing reveals no account. */
 export interface IdentityMails {
   /** Mails a link to `callbackUrl` with a code; false when the account has received too many. */
   sendVerification(account: Account, language: Language, callbackUrl: string): Promise<boolean>;

@@ -40,13 +40,13 @@ export const openApiDocument = {
   paths: {
     '/v1/identities': post(
       'createDigitalIdentity',
-      'Creates the digital identity of a membership. It cannot sign in until its e-mail address is verified. Until then, another registration of the membership replaces it: only the latest password works, and the codes of earlier mails have expired.',
+      'Creates the digital identity of a membership. It cannot sign in until its email address is verified. Until then, another registration of the membership replaces it: only the latest password works, and the codes of earlier mails have expired.',
       'CreateIdentityRequest',
       {
         200: response('The details do not match the club’s record: REJECTED.', 'CreateIdentityResponse'),
         201: response('The identity is created, or has replaced one that was not verified.', 'CreateIdentityResponse'),
         409: response(
-          'IDENTITY_EXISTS: the membership has an identity with a verified address, or the e-mail address has the identity of another membership.',
+          'IDENTITY_EXISTS: the membership has an identity with a verified address, or the email address has the identity of another membership.',
         ),
         422: response('PASSWORD_REFUSED: the password does not meet the policy.'),
         429: response('TOO_MANY_REQUESTS: too many registrations of this membership.'),
@@ -55,13 +55,13 @@ export const openApiDocument = {
     ),
     '/v1/identities/validate': post(
       'validateDigitalIdentity',
-      'Finds the digital identity of a membership or of an e-mail address.',
+      'Finds the digital identity of a membership or of an email address.',
       'ValidateIdentityRequest',
       { 200: response('The identities; empty when there is none.', 'ValidateIdentityResponse') },
     ),
     '/v1/identities/verification-emails': post(
       'sendCodeVerificationEmail',
-      'Sends a mail with a link that verifies the e-mail address of an identity.',
+      'Sends a mail with a link that verifies the email address of an identity.',
       'VerificationEmailRequest',
       {
         202: response('The mail is being sent.', 'Accepted'),
@@ -115,7 +115,7 @@ export const openApiDocument = {
         200: response('The same registration was made before.', 'Registration'),
         201: response('The person is registered. The registration expires when it is not activated.', 'Registration'),
         409: response(
-          'IDENTITY_EXISTS: the e-mail address has an identity. REGISTRATION_CLOSED: the id was activated, discarded, or used for another address.',
+          'IDENTITY_EXISTS: the email address has an identity. REGISTRATION_CLOSED: the id was activated, discarded, or used for another address.',
         ),
         422: response('PASSWORD_REFUSED: the password does not meet the policy.'),
       },
@@ -130,7 +130,7 @@ export const openApiDocument = {
           200: response('The identity can sign in.', 'Registration'),
           404: response('REGISTRATION_NOT_FOUND: there is no such registration, or it has expired.'),
           409: response(
-            'IDENTITY_EXISTS: the e-mail address or the membership has another identity. REGISTRATION_CLOSED: it was discarded, or activated for another membership.',
+            'IDENTITY_EXISTS: the email address or the membership has another identity. REGISTRATION_CLOSED: it was discarded, or activated for another membership.',
           ),
         },
       ),

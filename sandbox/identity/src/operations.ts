@@ -31,6 +31,6 @@ export async function registerOperationsRoutes(api: FastifyInstance, options: Op
     const subject = randomUUID();
     return (await accounts.create({ ...parsed.data, subject }))
       ? reply.status(201).send({ subject })
-      : sendError(reply, 'IDENTITY_EXISTS', 'An account with this membership number or e-mail exists.');
+      : sendError(reply, 'IDENTITY_EXISTS', 'An account with this membership number or email exists.');
   });
 }

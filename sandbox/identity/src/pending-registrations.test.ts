@@ -104,7 +104,7 @@ describe('a registration', () => {
   it.each([
     ['a weak password', { password: 'short' }, 422],
     ['a password with other characters', { password: 'Contraseña.2026' }, 422],
-    ['no e-mail address', { email: 'nobody' }, 400],
+    ['no email address', { email: 'nobody' }, 400],
     ['an id that is no UUID', { registrationId: '1' }, 400],
   ])(
     'is refused with %s, without repeating the password (MEMBERSHIP-66, MEMBERSHIP-67)',

@@ -43,7 +43,7 @@ export async function registerRegistrationRoutes(
     });
     switch (result) {
       case 'email-used':
-        return sendError(reply, 'IDENTITY_EXISTS', 'The e-mail address has an identity.');
+        return sendError(reply, 'IDENTITY_EXISTS', 'The email address has an identity.');
       case 'closed':
         return sendError(reply, 'REGISTRATION_CLOSED', 'The id was used for another registration, or has been closed.');
       default:
@@ -61,7 +61,7 @@ export async function registerRegistrationRoutes(
       case 'other-membership':
         return sendError(reply, 'REGISTRATION_CLOSED', 'The registration was discarded or has another membership.');
       case 'conflict':
-        return sendError(reply, 'IDENTITY_EXISTS', 'The e-mail address or the membership has an identity.');
+        return sendError(reply, 'IDENTITY_EXISTS', 'The email address or the membership has an identity.');
       case 'activated':
         return sendState(reply, registrationId, 'ACTIVATED');
     }

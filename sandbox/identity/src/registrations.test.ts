@@ -64,7 +64,7 @@ describe('a registration', () => {
     expect((await create({ officialId: '109870654' })).status).toBe(201);
   });
 
-  it('of a membership or an e-mail that has a verified identity is refused (MEMBERSHIP-84)', async () => {
+  it('of a membership or an email that has a verified identity is refused (MEMBERSHIP-84)', async () => {
     await create({ email: 'verified@example.com' });
     await check(await receiveCode('verified@example.com'));
     expect(await create({ email: 'other@example.com' })).toMatchObject({ body: { errorCode: 'IDENTITY_EXISTS' } });
@@ -101,7 +101,7 @@ describe('a registration', () => {
 });
 
 describe('the look-up', () => {
-  it('finds an identity by membership and by e-mail (MEMBERSHIP-84)', async () => {
+  it('finds an identity by membership and by email (MEMBERSHIP-84)', async () => {
     await create();
     const found = [
       {

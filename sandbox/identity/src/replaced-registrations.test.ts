@@ -7,7 +7,7 @@ const { call, create, send, check, receiveCode, reset, openSignIn } = await star
 
 beforeEach(reset);
 
-describe('another registration of a membership whose e-mail was never verified', () => {
+describe('another registration of a membership whose email was never verified', () => {
   const mistyped = 'mraia@example.com';
   const correct = { firstName: 'María', email: 'maria@example.com', phone: '+50688110000', password: 'Correcta2026' };
   const find = async () => (await call(paths.validate, { membership: recordedCard })).body;

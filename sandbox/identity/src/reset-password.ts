@@ -38,7 +38,7 @@ const requestSchema = z.object({ identifier: z.string().max(254).catch('') });
 const passwordSchema = z.object({ password: z.string().max(4096).catch('') });
 const codeQuerySchema = z.object({ code: z.string().max(200).catch('') });
 
-/** A request for the page of a mail's link. */
+/** A request for the page of an email's link. */
 type LinkRequest = FastifyRequest<{ Params: { uid: string } }>;
 
 /** The page of the mail's link, without the language. */

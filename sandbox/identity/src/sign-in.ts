@@ -133,7 +133,7 @@ export function registerSignInRoutes(app: FastifyInstance, dependencies: SignInD
 
 const toCaptchaSignIn = ({ uid, locale }: InteractionPage): CaptchaSignIn => ({ uid, market: locale.market.code });
 
-/** The shop's pages for creating an online account (MEMBERSHIP-82), and for verifying its e-mail address. */
+/** The shop's pages for creating an online account (MEMBERSHIP-82), and for verifying its email address. */
 const onboardingPath = { es: 'registro', en: 'onboarding' } as const;
 const verificationPath = { es: 'registro/verificar-email', en: 'onboarding/email-verify' } as const;
 const getVerificationUrl = ({ shop, locale: { code, language } }: InteractionPage) =>

@@ -33,7 +33,7 @@ export const createdIdentitySchema = z
     errorCode: z.enum(['IDENTITY_REJECTED']).nullable(),
     verificationStatus: verificationStatus.meta({
       description:
-        'APPROVED: the details and the e-mail are those of the club’s record. VERIFIED: the details and the phone are. PENDING: the details are, e-mail and phone are new. REJECTED: the membership is unknown, or a name, the month of birth or the document number differs; nothing was created.',
+        'APPROVED: the details and the email are those of the club’s record. VERIFIED: the details and the phone are. PENDING: the details are, email and phone are new. REJECTED: the membership is unknown, or a name, the month of birth or the document number differs; nothing was created.',
     }),
   })
   .register(namedSchemas, { id: 'CreateIdentityResponse' });
@@ -63,7 +63,7 @@ export const verificationEmailSchema = z
     language: z.enum(['es', 'en']),
     src: z.string().min(1).max(40).meta({ description: 'The calling application.' }),
     messageType: z.literal('EMAIL_VERIFICATION'),
-    recipient: email.meta({ description: 'Must be the e-mail address of the identity.' }),
+    recipient: email.meta({ description: 'Must be the email address of the identity.' }),
     callbackUrl: z.url({ protocol: /^https?$/ }).meta({
       description:
         'A page of a registered application. Its fragment gets `membership` and `code`, so that neither is in logs of servers.',

@@ -184,7 +184,7 @@ export async function createMembership(dependencies: MembershipDependencies): Pr
         viewer,
         profiles,
         emailChanges,
-        reportFailure: (error) => logger.error({ err: error }, 'the e-mail address of a profile could not be changed'),
+        reportFailure: (error) => logger.error({ err: error }, 'the email address of a profile could not be changed'),
       }),
       cancelMembership: createCancelMembership({
         caller,

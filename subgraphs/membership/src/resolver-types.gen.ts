@@ -212,7 +212,7 @@ export type Club = {
   key: Scalars['ID']['output'];
 };
 
-/** The code of the mail to the new address. */
+/** The code of the email to the new address. */
 export type ConfirmEmailChangeInput = {
   /** Six digits; spaces are ignored. */
   code: Scalars['String']['input'];
@@ -252,11 +252,11 @@ export type CreateIdentityInput = {
 /** The account, or the reason why it was not created. */
 export type CreateIdentityResult = CreateIdentitySuccess | IdentityExists | IdentityRejected | InvalidOnboardingDetails | OnboardingCaptchaRequired | OnboardingUnavailable | PasswordRefused;
 
-/** The account is created. It can sign in once its e-mail address is verified. */
+/** The account is created. It can sign in once its email address is verified. */
 export type CreateIdentitySuccess = {
-  /** Address of the verification mail. */
+  /** Address of the verification email. */
   email: Scalars['String']['output'];
-  /** Whether the verification mail was sent; otherwise it can be requested with `resendVerificationEmail`. */
+  /** Whether the verification email was sent; otherwise it can be requested with `resendVerificationEmail`. */
   isEmailSent: Scalars['Boolean']['output'];
 };
 
@@ -368,7 +368,7 @@ export type EmailChangeUnavailable = UserError & {
 };
 
 /**
- * Nothing was created: the membership has an account whose e-mail address is verified, or the e-mail address has another
+ * Nothing was created: the membership has an account whose email address is verified, or the email address has another
  * account.
  */
 export type IdentityExists = UserError & {
@@ -774,13 +774,13 @@ export type Mutation = {
    */
   cancelMembership: CancelMembershipResult;
   /**
-   * Changes the e-mail address of the signed-in member's online account and profile with the newest code. The former address
+   * Changes the email address of the signed-in member's online account and profile with the newest code. The former address
    * is notified. It can be repeated with the same code.
    */
   confirmEmailChange: ConfirmEmailChangeResult;
   /**
    * Creates the online account of a membership. The details must match the club's record of it. The account can sign in once
-   * its e-mail address is verified; the mail for that is sent.
+   * its email address is verified; the email for that is sent.
    */
   createIdentity: CreateIdentityResult;
   /**
@@ -799,12 +799,12 @@ export type Mutation = {
    */
   issueCardKey: IssueCardKeyResult;
   /**
-   * Mails a code to a new e-mail address of the signed-in member's online account. Only the newest code works, and an account
+   * Emails a code to a new email address of the signed-in member's online account. Only the newest code works, and an account
    * can request a few in an hour. The result is the same for an address that somebody else uses.
    */
   requestEmailChange: RequestEmailChangeResult;
   /**
-   * Sends the verification mail again. The result is the same for every membership and e-mail address, so that it reveals no
+   * Sends the verification email again. The result is the same for every membership and email address, so that it reveals no
    * account.
    */
   resendVerificationEmail: ResendVerificationEmailResult;
@@ -823,7 +823,7 @@ export type Mutation = {
    * read them, e.g. in another tab.
    */
   updateDetails: UpdateDetailsResult;
-  /** Verifies an e-mail address with the code of a verification mail, which works once. */
+  /** Verifies an email address with the code of a verification email, which works once. */
   verifyEmail: VerifyEmailResult;
 };
 
@@ -1068,7 +1068,7 @@ export type Query = {
   addressRules: AddressRules;
   /**
    * Whether an online account can be created for a membership, without a reason: the membership is valid, and has no account
-   * whose e-mail address is verified. Any caller can check a few numbers a minute; the next one fails with
+   * whose email address is verified. Any caller can check a few numbers a minute; the next one fails with
    * `TOO_MANY_REQUESTS`.
    */
   canCreateIdentity: Scalars['Boolean']['output'];
@@ -1159,7 +1159,7 @@ export type QueryTerritoriesArgs = {
   parentId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** The new e-mail address. */
+/** The new email address. */
 export type RequestEmailChangeInput = {
   /** At most 254 characters; upper case is stored in lower case. */
   email: Scalars['String']['input'];
@@ -1174,7 +1174,7 @@ export type RequestEmailChangeSuccess = {
   email: Scalars['String']['output'];
 };
 
-/** The account whose verification mail is sent again. */
+/** The account whose verification email is sent again. */
 export type ResendVerificationEmailInput = {
   /** Email address of the account. */
   email: Scalars['String']['input'];
@@ -1185,7 +1185,7 @@ export type ResendVerificationEmailInput = {
 /** The request was accepted, or the identity provider is unavailable. */
 export type ResendVerificationEmailResult = OnboardingUnavailable | ResendVerificationEmailSuccess;
 
-/** A mail was sent if there is an account of this membership and e-mail address that is not verified yet. */
+/** An email was sent if there is an account of this membership and email address that is not verified yet. */
 export type ResendVerificationEmailSuccess = {
   /** The address of the request. */
   email: Scalars['String']['output'];
@@ -1308,18 +1308,18 @@ export type UserError = {
   message: Scalars['String']['output'];
 };
 
-/** The code of a verification mail. */
+/** The code of a verification email. */
 export type VerifyEmailInput = {
-  /** Code of the mail's link. */
+  /** Code of the email's link. */
   code: Scalars['String']['input'];
-  /** Membership number of the mail's link, 14 digits. */
+  /** Membership number of the email's link, 14 digits. */
   membershipNumber: Scalars['String']['input'];
 };
 
-/** The e-mail address is verified, or the reason why not. */
+/** The email address is verified, or the reason why not. */
 export type VerifyEmailResult = IdentityVerificationCodeInvalid | OnboardingUnavailable | VerifyEmailSuccess;
 
-/** The e-mail address is verified and the account can sign in. */
+/** The email address is verified and the account can sign in. */
 export type VerifyEmailSuccess = {
   /** Whether the code had been used, so that the address was verified before. */
   wasVerified: Scalars['Boolean']['output'];

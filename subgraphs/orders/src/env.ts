@@ -16,7 +16,7 @@ export const schema = z.object({
   ORDER_MANAGEMENT_API_KEY: z.string().min(1),
   /** Counts lookups of all processes together; each process counts its own when absent. */
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
-  /** Lookups by e-mail that find no order and that one caller can make in a minute (ORDERS-16). */
+  /** Lookups by email that find no order and that one caller can make in a minute (ORDERS-16). */
   ORDER_LOOK_UPS_PER_MINUTE: z.coerce.number().int().min(1).default(10),
   /** Orders that one request of a filtered list reads (ORDERS-319). */
   ORDER_SEARCH_MAXIMUM_ORDERS: z.coerce.number().int().min(1).max(10_000).default(200),

@@ -160,7 +160,7 @@ export type MutationCancelOrderArgs = {
   input: CancelOrderInput;
 };
 
-/** An order that a shopper placed; readable by that shopper, and a guest's order also by its number and e-mail. */
+/** An order that a shopper placed; readable by that shopper, and a guest's order also by its number and email. */
 export type Order = {
   /** What happens when an item is unavailable: the order is sent without it (true) or cancelled (false); null when unknown. */
   allowsPartialFulfillment: Maybe<Scalars['Boolean']['output']>;
@@ -177,7 +177,7 @@ export type Order = {
   deliveryMethod: DeliveryMethod;
   /** Window in which the order is delivered; null for pickup, and when order management has none. */
   deliveryWindow: Maybe<OrderDeliveryWindow>;
-  /** E-mail address that the confirmation is sent to; null when unknown. */
+  /** Email address that the confirmation is sent to; null when unknown. */
   email: Maybe<Scalars['String']['output']>;
   /** Club that prepares the order; null when unknown. */
   fulfillmentClub: Maybe<Club>;
@@ -405,8 +405,8 @@ export type ProductVariant = {
 
 export type Query = {
   /**
-   * An order of the caller, or a guest's order by its number and e-mail; null for another shopper's order and for one that
-   * does not exist. Partners need the scope `orders:read` and the e-mail. Lookups by e-mail that find nothing are
+   * An order of the caller, or a guest's order by its number and email; null for another shopper's order and for one that
+   * does not exist. Partners need the scope `orders:read` and the email. Lookups by email that find nothing are
    * rate-limited.
    */
   order: Maybe<Order>;

@@ -544,7 +544,7 @@ export type DeviceInput = {
   userAgent?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** An online account with this e-mail address exists; nothing was charged or stored. */
+/** An online account with this email address exists; nothing was charged or stored. */
 export type EmailAlreadyRegistered = UserError & {
   /** Always `EMAIL_ALREADY_REGISTERED`. */
   code: Scalars['String']['output'];
@@ -626,7 +626,7 @@ export type InvalidCard = UserError & {
   message: Scalars['String']['output'];
 };
 
-/** A guest's e-mail address or membership number is missing or not valid; nothing was charged. */
+/** A guest's email address or membership number is missing or not valid; nothing was charged. */
 export type InvalidGuest = UserError & {
   /** `INVALID_EMAIL` or `INVALID_MEMBERSHIP`. */
   code: Scalars['String']['output'];
@@ -773,7 +773,7 @@ export type MembershipApplicantInput = {
   city: Scalars['String']['input'];
   /** Id of a picture of the identity document that the same shopper has uploaded in the shop. */
   documentId?: InputMaybe<Scalars['ID']['input']>;
-  /** E-mail address, to which the confirmation is sent. */
+  /** Email address, to which the confirmation is sent. */
   email: Scalars['String']['input'];
   /** First name. */
   firstName: Scalars['String']['input'];
@@ -936,7 +936,7 @@ export type MutationSubmitDeviceDataArgs = {
 
 /** Whether the holder of a new membership can sign in. */
 export type OnlineAccountStatus =
-  /** The holder can sign in with their e-mail address and password. */
+  /** The holder can sign in with their email address and password. */
   | 'ACTIVE'
   /** The purchase has ended without a membership, so there is no account. */
   | 'DISCARDED'
@@ -947,7 +947,7 @@ export type OnlineAccountStatus =
   /** The account is created once the membership exists. */
   | 'PENDING';
 
-/** An attempt as operators see it. It has no card number, name, e-mail address or ciphertext. */
+/** An attempt as operators see it. It has no card number, name, email address or ciphertext. */
 export type OperatorAttempt = {
   /** What an operator can do now; empty unless the status is `NEEDS_REVIEW`. */
   allowedActions: Array<AttemptAction>;
@@ -1122,7 +1122,7 @@ export type PlaceOrderInput = {
   commandId?: InputMaybe<Scalars['ID']['input']>;
   /** The shopper's browser, for the risk checks of the card provider. */
   device?: InputMaybe<DeviceInput>;
-  /** E-mail address that the confirmation is sent to; required for guests. A member's is sent to the address of their account. */
+  /** Email address that the confirmation is sent to; required for guests. A member's is sent to the address of their account. */
   email?: InputMaybe<Scalars['String']['input']>;
   /** The total that the shopper saw. If the cart's total differs, the result is `TotalChanged` and nothing is charged. */
   expectedTotal: MoneyInput;

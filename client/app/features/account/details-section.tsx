@@ -34,7 +34,7 @@ const toDetails = ({ firstName, lastName, phone }: AccountMember): PersonalDetai
 /** The stored phone is easier to read with spaces; saving removes them. */
 const toFormValues = (details: PersonalDetails): PersonalDetails => ({ ...details, phone: formatPhone(details.phone) });
 
-/** The details of the member: names and phone, the e-mail address, and the attributes that the club asks for, each saved on its own. */
+/** The details of the member: names and phone, the email address, and the attributes that the club asks for, each saved on its own. */
 export function DetailsSection({ member }: { member: AccountMember }) {
   return (
     <>

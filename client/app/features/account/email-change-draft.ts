@@ -4,7 +4,7 @@ import { tabStorage } from '../../browser-storage.ts';
 const storageKey = 'tarima.email-change';
 const changeSchema = z.object({ memberId: z.string(), email: z.string(), isCodeSent: z.boolean() });
 
-/** A change of the e-mail address that the member has begun in this tab: the new address, and whether its code was sent. */
+/** A change of the email address that the member has begun in this tab: the new address, and whether its code was sent. */
 export type EmailChange = Omit<z.infer<typeof changeSchema>, 'memberId'>;
 
 /** The change that this member has begun in this tab. */

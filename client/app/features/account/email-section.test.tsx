@@ -12,7 +12,7 @@ const refuse = (__typename: string, code: string, message: string) => ({ __typen
 
 beforeEach(() => sessionStorage.clear());
 
-describe.each(readers)('the change of the e-mail address in $code', (locale) => {
+describe.each(readers)('the change of the email address in $code', (locale) => {
   const me = createMember(locale, { email: 'ana@example.com' });
 
   async function open(responses: Responses = {}) {

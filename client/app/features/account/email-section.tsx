@@ -9,7 +9,7 @@ import { EmailCodeForm } from './email-code-form.tsx';
 import { NewEmailForm } from './new-email-form.tsx';
 
 /**
- * The e-mail address of the member, and its change in two steps: the new address, and the code that is mailed to it
+ * The email address of the member, and its change in two steps: the new address, and the code that is mailed to it
  * (ACCOUNT-292). A change that was begun is restored after a reload.
  */
 export function EmailSection({ member }: { member: AccountMember }) {

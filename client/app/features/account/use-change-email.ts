@@ -29,7 +29,7 @@ function toOutcome(result: Result): EmailChangeOutcome {
   }
 }
 
-/** Returns the two steps of a change of the e-mail address: sending a code, and confirming it (ACCOUNT-292). */
+/** Returns the two steps of a change of the email address: sending a code, and confirming it (ACCOUNT-292). */
 export function useChangeEmail() {
   const { t } = useLingui();
   const [requestChange] = useRequestEmailChangeMutation({ context: handlesFailureInPlace });

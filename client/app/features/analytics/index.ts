@@ -1,2 +1,2 @@
 export { ConsentNotice } from './consent-notice.tsx';
-export { AnalyticsWithConsent, ConsentSettingsOnLink, preloadAnalytics } from './late-parts.tsx';
+export { AnalyticsWithConsent, ConsentSettingsOnLink, preloadAnalytics } from './lazy-parts.tsx';

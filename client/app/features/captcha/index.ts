@@ -4,5 +4,5 @@ export {
   type CaptchaSubject,
   CaptchaUnansweredError,
 } from './captcha-handle.ts';
-export { LateCaptcha } from './late-captcha.tsx';
+export { LazyCaptcha } from './lazy-captcha.tsx';
 export { useCaptchaHandle } from './use-captcha-handle.ts';

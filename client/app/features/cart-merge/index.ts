@@ -1,3 +1,3 @@
-export { LateRestorableCarts } from './late-parts.tsx';
+export { LazyRestorableCarts } from './lazy-parts.tsx';
 export { MergeCarts } from './merge-carts.tsx';
 export { cartMergeModals } from './modals.ts';

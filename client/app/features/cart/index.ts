@@ -6,7 +6,7 @@ export { CartTotals } from './cart-totals.tsx';
 export { type DeliveryChoice, setDelivery } from './commands.ts';
 export { getCopyWaitMs } from './copy-wait.ts';
 export { deliveryChoiceId } from './delivery-choice-id.ts';
-export { LateCartSync } from './late-parts.tsx';
+export { LazyCartSync } from './lazy-parts.tsx';
 export { loadCartPage, loadOldCart } from './load-old-cart.ts';
 export { cartModals } from './modals.ts';
 export type { OldCartPageState } from './old-cart.tsx';

@@ -40,12 +40,12 @@ function useKeepCartPage(): void {
     const isSaveDataOn = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
     if (!('serviceWorker' in navigator) || (isSaveDataOn && !hasItems)) return;
     // An open cart page needs this code when the connection ends; another page, the code of the navigation to it.
-    const lateParts = isCartPage ? [import('./old-cart.tsx'), import('./outbox-entries.ts')] : [];
-    Promise.all([import('../../session/load-clubs.ts'), ...lateParts]).then(
+    const deferredParts = isCartPage ? [import('./old-cart.tsx'), import('./outbox-entries.ts')] : [];
+    Promise.all([import('../../session/load-clubs.ts'), ...deferredParts]).then(
       () => {
         const files = listRouteFiles(`cart.${language}`);
         const shared = listRouteFiles('routes/shell');
-        // The page without a connection has late parts, which the service worker finds in the page's own files.
+        // The page without a connection has deferred parts, which the service worker finds in the page's own files.
         keepPage(
           'cart',
           path,

@@ -20,7 +20,7 @@ const errorMessages = {
 
 const unknownMember = 'unknown';
 
-/** The step for guests only: the e-mail address for finding the order later, and the membership number. */
+/** The step for guests only: the email address for finding the order later, and the membership number. */
 export function CustomerStep({
   known,
   onDone,

@@ -2,7 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { formatMembershipNumber } from '../../ui/membership-number.ts';
 import { guestSchema, readGuestDetails, saveGuestDetails } from './guest-details.ts';
 
-it('normalises the e-mail and the membership number (CHECKOUT-16)', () => {
+it('normalises the email and the membership number (CHECKOUT-16)', () => {
   const read = guestSchema.parse({ email: ' ana@tarima.test ', membershipNumber: '6401 123456-0001' });
   expect(read).toEqual({ email: 'ana@tarima.test', membershipNumber: '64011234560001' });
 });

@@ -6,7 +6,7 @@ import { extractDigits } from '../../digits.ts';
 export type GuestProblem = 'email' | 'membershipNumber';
 
 /**
- * A guest's e-mail address and membership number (CHECKOUT-16). The error messages are in the customer step.
+ * A guest's email address and membership number (CHECKOUT-16). The error messages are in the customer step.
  */
 export const guestSchema = z.object({
   email: emailSchema,

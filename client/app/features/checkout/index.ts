@@ -11,7 +11,7 @@ export { noticeActionClass } from './failure-step.tsx';
 export { getFailureNextStep, getFailureTitle } from './failure-texts.ts';
 export { findAttempt } from './find-attempt.ts';
 export { readGuestDetails } from './guest-details.ts';
-export { LateCartLocked } from './late-parts.ts';
+export { LazyCartLocked } from './lazy-parts.ts';
 export { type MembershipPurpose, membershipPages } from './membership-pages.ts';
 export { checkoutModals } from './modals.ts';
 export type { Money, PaymentProblem, SubjectGraph } from './payment.ts';

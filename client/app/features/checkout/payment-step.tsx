@@ -6,7 +6,7 @@ import {
   type CaptchaHandle,
   type CaptchaState,
   type CaptchaSubject,
-  LateCaptcha,
+  LazyCaptcha,
   useCaptchaHandle,
 } from '../captcha/index.ts';
 import {
@@ -165,7 +165,7 @@ function PaymentForm({
         hasError={hasTermsError}
         onChange={(accepted) => onChoice({ acceptsTerms: accepted })}
       />
-      <LateCaptcha subject={captchaFor} handle={captchaRef} onState={onCaptcha} />
+      <LazyCaptcha subject={captchaFor} handle={captchaRef} onState={onCaptcha} />
       <div id={reasonsId}>{reasons}</div>
       <PayButton
         method={method}

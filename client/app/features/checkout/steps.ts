@@ -5,7 +5,7 @@ export type CheckoutStep = (typeof checkoutSteps)[number];
 /** Conditions that decide which steps can be entered. */
 export interface StepConditions {
   readonly isMember: boolean;
-  /** Whether the guest's e-mail and membership number are known. */
+  /** Whether the guest's email and membership number are known. */
   readonly hasGuestDetails: boolean;
   readonly hasItems: boolean;
   /** Whether a club or an address is chosen. */

@@ -144,7 +144,7 @@ const cases: {
 };
 const types = Object.keys(cases) as BlockType[];
 
-it('lets the e-mail address of a link break after "@" and dots only (CONTENT-53)', async () => {
+it('lets the email address of a link break after "@" and dots only (CONTENT-53)', async () => {
   const label = 'socios@tarima.test';
   const block = { key: '1', type: 'link', label, href: `mailto:${label}`, description: '' } as const;
   await renderInShop(<ContentBlocks blocks={[block]} />, { locale });

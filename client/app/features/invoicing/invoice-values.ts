@@ -43,7 +43,7 @@ export function createValues(form: InvoiceForm, choice: InvoiceChoice, details: 
 const textSchema = z.string().check(z.trim());
 
 /**
- * The rules that the browser checks: required fields, format and check digit of identifications, the e-mail address. The
+ * The rules that the browser checks: required fields, format and check digit of identifications, the email address. The
  * server checks everything again (INVOICING-100). The message of an issue is an `InvoiceProblem`.
  */
 export function createValuesSchema(form: InvoiceForm, choice: InvoiceChoice, market: MarketCode) {

@@ -61,7 +61,7 @@ describe.each(readers)('in $code', (locale) => {
     expect(radio(translate('Electronic invoice'))).toBeChecked();
   });
 
-  it('checks identification and e-mail address in the browser (INVOICING-100)', async () => {
+  it('checks identification and email address in the browser (INVOICING-100)', async () => {
     const { user, translate, field, save, graph } = await show({ details: named });
     await user.click(await screen.findByRole('button', { name: translate('Change the invoice details') }));
     await user.clear(field(`Type ${type.id}`));

@@ -9,7 +9,7 @@ const inputs = {
   addressType: { autoComplete: 'street-address' },
 } as const;
 
-/** A text of the form: name, e-mail address or address. */
+/** A text of the form: name, email address or address. */
 export function TextField({ field, choice, controls, error }: FieldProps) {
   const { t } = useLingui();
   const { name, label, maxLength } = field;

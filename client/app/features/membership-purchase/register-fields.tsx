@@ -54,7 +54,7 @@ export function PersonFields({ form, text, errorOf, children }: FieldsProps & { 
   );
 }
 
-/** E-mail address and phone number; `children` are below the e-mail address. */
+/** Email address and phone number; `children` are below the email address. */
 export function ContactFields({ form, text, errorOf, children }: FieldsProps & { children: ReactNode }) {
   const { t } = useLingui();
   return (

@@ -11,7 +11,7 @@ import { useSignInLinks } from '../../session/sign-in-links.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
-import { type CaptchaState, LateCaptcha, useCaptchaHandle } from '../captcha/index.ts';
+import { type CaptchaState, LazyCaptcha, useCaptchaHandle } from '../captcha/index.ts';
 import { createReasonResolver, registerCleanedField } from '../person-form/index.ts';
 import type { RegisterOutcome } from './begin-membership.ts';
 import { DocumentField } from './document-field.tsx';
@@ -170,7 +170,7 @@ export function RegisterForm({ type, clubKey, memberId }: RegisterFormProps) {
           <Trans>The club may share my details with its partners, so that they can send me offers. (Optional)</Trans>
         </span>
       </label>
-      <LateCaptcha subject={{ purpose: 'MEMBERSHIP_NEW' }} handle={captchaRef} onState={setCaptchaState} />
+      <LazyCaptcha subject={{ purpose: 'MEMBERSHIP_NEW' }} handle={captchaRef} onState={setCaptchaState} />
       <div className="grid justify-items-start gap-2">
         <Button
           type="submit"

@@ -43,7 +43,7 @@ export function RegisterNotice({ outcome }: { outcome: RegisterOutcome | undefin
   }
 }
 
-/** Next steps for an e-mail address that has an account. */
+/** Next steps for an email address that has an account. */
 export function AccountLinks({ signInPath }: { signInPath: string }) {
   const pathTo = usePathTo();
   return (

@@ -3,7 +3,7 @@ import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { usePathTo } from '../../i18n/use-locale.ts';
 import { hasAppParent } from '../../native/native-app.ts';
-import { requestSessionLate } from '../../native/request-session-late.ts';
+import { requestSessionLazily } from '../../native/request-session-lazily.ts';
 import type { SessionResult } from '../../native/session-result.ts';
 import { useModals } from '../../session/modals.ts';
 import { useSignInLinks } from '../../session/sign-in-links.ts';
@@ -28,7 +28,7 @@ export function AppSignInPage({ renderTitle }: { renderTitle: (title: string) =>
   const request = useCallback(async () => {
     if (!hasAppParent()) return location.replace(signIn);
     setResult(undefined);
-    const next = await requestSessionLate(pathname + search);
+    const next = await requestSessionLazily(pathname + search);
     if (next.kind === 'signed-in') return location.reload();
     setResult(next);
     if (next.kind === 'refused') modals.open('signInRefused', { reason: next.reason, isSignedIn: false });

@@ -8,7 +8,7 @@ import { useModals } from '../../session/modals.ts';
 import { usePasswordPolicyQuery } from '../../session/password-policy.gen.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
-import { type CaptchaState, LateCaptcha, useCaptchaHandle } from '../captcha/index.ts';
+import { type CaptchaState, LazyCaptcha, useCaptchaHandle } from '../captcha/index.ts';
 import { createReasonResolver } from '../person-form/index.ts';
 import type { CreatedAccount } from './created-account.ts';
 import { FailureNotice, type OnboardingFailure } from './failure-notice.tsx';
@@ -121,7 +121,7 @@ export function OnboardingForm() {
       {failure && <FailureNotice failure={failure} />}
       <MemberFields form={form} errorOf={errorOf} />
       <SignInFields form={form} errorOf={errorOf} policy={policy} />
-      <LateCaptcha subject="onboarding" handle={captchaRef} onState={setCaptchaState} />
+      <LazyCaptcha subject="onboarding" handle={captchaRef} onState={setCaptchaState} />
       <div className="grid justify-items-start gap-2">
         <Button
           type="submit"

@@ -17,7 +17,7 @@ export type VerifyOutcome =
   /** `needsNewMail`: the link will not work any more. */
   | { readonly type: 'refused'; readonly message: string; readonly needsNewMail: boolean };
 
-/** Verifies an address with the code of a mail (MEMBERSHIP-93); a request that fails opens the modal MO-500. */
+/** Verifies an address with the code of an email (MEMBERSHIP-93); a request that fails opens the modal MO-500. */
 export function useVerifyEmail() {
   const { t } = useLingui();
   const client = useApolloClient();

@@ -1,4 +1,4 @@
-export { LateOrderUpdates } from './late-parts.tsx';
+export { LazyOrderUpdates } from './lazy-parts.tsx';
 export { orderModals } from './modals.ts';
 export { OrderConfirmation } from './order-confirmation.tsx';
 export { OrderLookup } from './order-lookup.tsx';

@@ -57,18 +57,18 @@ export function OrderConfirmation({ orderNumber }: { orderNumber: string | null 
 
 interface PlacedOrderProps {
   readonly orderNumber: string;
-  /** The guest's e-mail; null for members, undefined until session storage has been read. */
+  /** The guest's email; null for members, undefined until session storage has been read. */
   readonly email: string | null | undefined;
 }
 
-/** Reads the guest's e-mail from session storage. */
+/** Reads the guest's email from session storage. */
 function useGuestEmail(): PlacedOrderProps['email'] {
   const [email, setEmail] = useState<PlacedOrderProps['email']>();
   useEffect(() => setEmail(readGuestDetails()?.email ?? null), []);
   return email;
 }
 
-/** Links to the order. For guests it posts the e-mail, so that they need not enter it on the look-up page. */
+/** Links to the order. For guests it posts the email, so that they need not enter it on the look-up page. */
 function ViewOrderLink({ orderNumber, email }: PlacedOrderProps) {
   const pathTo = usePathTo();
   const address = pathTo('order-details', { orderID: orderNumber });

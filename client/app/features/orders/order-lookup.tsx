@@ -7,7 +7,7 @@ import { Field } from '../../ui/field.tsx';
 import { readGuestDetails } from '../checkout/index.ts';
 
 /**
- * The form in which guests find an order by its number and e-mail. It is sent as POST, so that the e-mail is not in the
+ * The form in which guests find an order by its number and email. It is sent as POST, so that the email is not in the
  * URL (ORDERS-32, ORDERS-33, ORDERS-34).
  */
 export function OrderLookup({ orderNumber, isMissing }: { orderNumber: string; isMissing: boolean }) {
@@ -16,7 +16,7 @@ export function OrderLookup({ orderNumber, isMissing }: { orderNumber: string; i
   // Not while the page's data is loaded again after a lookup: the message is shown then, and a guest can try again.
   const busy = useNavigation().state === 'submitting';
   const email = useRef<HTMLInputElement>(null);
-  // Prefills the e-mail of a guest who paid in this tab.
+  // Prefills the email of a guest who paid in this tab.
   useEffect(() => {
     if (email.current && !email.current.value) email.current.value = readGuestDetails()?.email ?? '';
   }, []);

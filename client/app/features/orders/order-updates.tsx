@@ -17,7 +17,7 @@ const toleratedFailures = 3;
 export interface OrderUpdatesProps {
   /** The order as the page shows it. */
   readonly order: OrderPartsFragment;
-  /** The e-mail address with which a guest found the order; null for a member. */
+  /** The email address with which a guest found the order; null for a member. */
   readonly email: string | null;
 }
 

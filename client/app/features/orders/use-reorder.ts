@@ -15,7 +15,7 @@ import { readAddressForCart, useDispatch } from '../cart/index.ts';
 import { AddItemsToCartDocument, ReorderDocument, type ReorderQuery } from './reorder.gen.ts';
 import { countUnits, listItemsToAdd, type Reorder } from './reorder.ts';
 
-/** The order to buy again; a guest's order is read with its e-mail address. */
+/** The order to buy again; a guest's order is read with its email address. */
 export interface OrderToBuy {
   readonly orderNumber: string;
   readonly email: string | null;

@@ -95,7 +95,7 @@ export function listRequiredFields(rules: InvoiceRules, fiscalEnable: boolean): 
   return invoiceFieldNames.filter((field) => required.has(field));
 }
 
-/** The fields that the form asks for: the required ones, name and e-mail, and the market's territory levels. */
+/** The fields that the form asks for: the required ones, name and email, and the market's territory levels. */
 export function listAskedFields(rules: InvoiceRules, fiscalEnable: boolean): readonly InvoiceFieldName[] {
   const asked = new Set<InvoiceFieldName>([
     ...listRequiredFields(rules, fiscalEnable),

@@ -66,7 +66,7 @@ const headerSetter: TextMapSetter<UpstreamCall> = { set: (call, name, value) => 
 
 /**
  * A span for each call of an upstream within a recorded trace; any other trace is only passed on. The URL is not recorded,
- * because paths and queries have membership numbers and e-mail addresses.
+ * because paths and queries have membership numbers and email addresses.
  */
 function traceUpstreamCalls(): () => void {
   return observeCalls<Span>({

@@ -84,7 +84,7 @@ describe('a customer', () => {
   });
 
   it.each([
-    ['an e-mail address in any case', { email: 'ANA@tarima.test' }, 'email'],
+    ['an email address in any case', { email: 'ANA@tarima.test' }, 'email'],
     ['a membership number', { email: 'other@tarima.test', key: ana?.memberNumber }, 'key'],
   ])('has a unique value for %s', async (_what, { email, ...body }, field) => {
     await expect(create(email, body)).rejects.toMatchObject({
@@ -93,7 +93,7 @@ describe('a customer', () => {
     });
   });
 
-  it('is found by its e-mail address in lower case only, and a changed one is not verified', async () => {
+  it('is found by its email address in lower case only, and a changed one is not verified', async () => {
     const find = async (where: string) =>
       (await api.customers().get({ queryArgs: { where } }).execute()).body.results.map(({ id }) => id);
     const created = await create('Correo@Tarima.test', { isEmailVerified: true });

@@ -5,7 +5,7 @@ export interface CustomerTable {
   id: string;
   version: number;
   key: string | null;
-  /** In lower case, because e-mail addresses are compared case-insensitively. */
+  /** In lower case, because email addresses are compared case-insensitively. */
   email: string;
   customer_number: string | null;
   external_id: string | null;

@@ -72,7 +72,7 @@ export function renderNewPassword(page: {
   /** URL of the page with the code of the mail, without `language`. */
   readonly url: string;
   readonly storeUrl: string;
-  /** E-mail address of the account, with which password managers save the new password. */
+  /** Email address of the account, with which password managers save the new password. */
   readonly email: string;
   readonly policy: PasswordPolicy;
   /** Rules that the refused password breaks; none before the first attempt. */

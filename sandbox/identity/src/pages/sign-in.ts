@@ -10,7 +10,7 @@ export type SignInNotice =
   /** The attempt needs a captcha: none was answered, or wrongly. */
   | { kind: 'captcha' | 'captcha-failed' }
   | { kind: 'changed' }
-  /** The password is right, but the e-mail address has to be verified first; the mail was sent again. */
+  /** The password is right, but the email address has to be verified first; the mail was sent again. */
   | { kind: 'unverified' }
   | { kind: 'wait'; minutes: number };
 
@@ -18,7 +18,7 @@ export interface SignInPage {
   readonly language: Language;
   /** URL of the page and action of its form. */
   readonly url: string;
-  /** Where members create an account; operators cannot, and sign in with their e-mail address only. */
+  /** Where members create an account; operators cannot, and sign in with their email address only. */
   readonly registerUrl?: string;
   /** Where members set a new password; operators cannot. */
   readonly resetUrl?: string;

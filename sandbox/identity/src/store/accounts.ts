@@ -20,7 +20,7 @@ export interface Account {
   readonly phone?: string | undefined;
   /** How well the details match the club's record of the membership. */
   readonly verificationStatus: AccountVerification;
-  /** An account can sign in once its e-mail address is verified. */
+  /** An account can sign in once its email address is verified. */
   readonly isEmailVerified: boolean;
 }
 
@@ -81,7 +81,7 @@ async function insertAccount(db: Kysely<IdentityTables>, row: Insertable<Identit
   return created !== undefined;
 }
 
-/** Normalises an entered identifier to its stored form: e-mails in lower case, membership numbers as digits. */
+/** Normalises an entered identifier to its stored form: emails in lower case, membership numbers as digits. */
 export function normalizeIdentifier(entered: string): string {
   const digits = entered.replace(/[\s.-]/g, '');
   return /^\d+$/.test(digits) ? digits : entered.trim().toLowerCase();
@@ -109,13 +109,13 @@ export function createAccounts(db: Kysely<IdentityTables>) {
       return row && toAccount(row);
     },
 
-    /** The account of this kind with this e-mail or membership number, normalised by `normalizeIdentifier`. */
+    /** The account of this kind with this email or membership number, normalised by `normalizeIdentifier`. */
     async findByIdentifier(kind: AccountKind, identifier: string): Promise<Account | undefined> {
       const row = await selectByIdentifier(kind, identifier);
       return row && toAccount(row);
     },
 
-    /** Checks the password of the account of this kind with this e-mail or membership number. */
+    /** Checks the password of the account of this kind with this email or membership number. */
     async authenticate(kind: AccountKind, identifier: string, password: string): Promise<Authentication> {
       const row = await selectByIdentifier(kind, identifier);
       const matches = await verifyPassword(password, row?.password_hash ?? (await decoy));
@@ -124,13 +124,13 @@ export function createAccounts(db: Kysely<IdentityTables>) {
       return { kind: account.isEmailVerified ? 'signed-in' : 'unverified', account };
     },
 
-    /** Creates an account. @returns false when the subject, membership number or e-mail exists already */
+    /** Creates an account. @returns false when the subject, membership number or email exists already */
     create: async (account: NewAccount): Promise<boolean> => insertAccount(db, await toRow(account)),
 
     /**
-     * Creates the account of a membership, or replaces one whose e-mail address was never verified: its codes end, and it keeps
+     * Creates the account of a membership, or replaces one whose email address was never verified: its codes end, and it keeps
      * its subject, for which the codes sent so far are counted (MEMBERSHIP-350).
-     * @returns false when the membership has a verified account, or another account has the e-mail address
+     * @returns false when the membership has a verified account, or another account has the email address
      */
     async register(account: NewAccount & { readonly membershipNumber: string }): Promise<boolean> {
       const { subject, ...details } = await toRow(account);
@@ -189,7 +189,7 @@ export async function deleteAccount(db: Kysely<IdentityTables>, membershipNumber
   return deleted.subject;
 }
 
-/** Marks the e-mail address of an account as verified, which happens once. */
+/** Marks the email address of an account as verified, which happens once. */
 export async function verifyAccountEmail(db: Kysely<IdentityTables>, subject: string): Promise<void> {
   await db
     .updateTable('account')
@@ -200,7 +200,7 @@ export async function verifyAccountEmail(db: Kysely<IdentityTables>, subject: st
 }
 
 /**
- * Changes the e-mail address of an account to one that was verified. Links to set a password that went to the former address
+ * Changes the email address of an account to one that was verified. Links to set a password that went to the former address
  * end. @returns false when another account has the address
  */
 export async function changeAccountEmail(db: Kysely<IdentityTables>, subject: string, email: string): Promise<boolean> {

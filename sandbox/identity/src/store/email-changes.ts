@@ -30,7 +30,7 @@ export interface EmailChanges {
   confirm(subject: string, code: string): Promise<EmailChangeConfirmation>;
 }
 
-/** Changes of the e-mail addresses of accounts. The only SQL on the table `email_change`. */
+/** Changes of the email addresses of accounts. The only SQL on the table `email_change`. */
 export function createEmailChanges(db: Kysely<IdentityTables>, { minutes, perHour }: EmailCodeLimits): EmailChanges {
   // Requests of one account wait for each other, so that parallel ones are counted.
   const lockAccount = (trx: Kysely<IdentityTables>, subject: string) =>

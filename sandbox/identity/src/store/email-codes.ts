@@ -4,7 +4,7 @@ import type { IdentityTables } from './tables.ts';
 
 export type EmailCodePurpose = IdentityTables['email_code']['purpose'];
 
-/** Limits of the codes that are sent by e-mail. */
+/** Limits of the codes that are sent by email. */
 export interface EmailCodeLimits {
   /** How long a code is valid. */
   readonly minutes: number;
@@ -100,7 +100,7 @@ export async function consumeEmailCode(
   return check;
 }
 
-/** Ends the codes of an account whose e-mail address was replaced. They are still counted as sent. */
+/** Ends the codes of an account whose email address was replaced. They are still counted as sent. */
 export async function endEmailCodes(db: Kysely<IdentityTables>, subject: string): Promise<void> {
   await db
     .updateTable('email_code')

@@ -20,7 +20,7 @@ export interface NewRegistration {
 /** `email-used`: an account has the address. `closed`: the id was activated or discarded. */
 export type RegistrationResult = 'registered' | 'repeated' | 'email-used' | 'closed';
 
-/** `conflict`: another account has the e-mail address or the membership. `other-membership`: it was activated for another one. */
+/** `conflict`: another account has the email address or the membership. `other-membership`: it was activated for another one. */
 export type ActivationResult = 'activated' | 'unknown' | 'discarded' | 'conflict' | 'other-membership';
 
 export interface Registrations {

@@ -18,7 +18,7 @@ export interface IdentityTables extends CaptchaTables {
     password_hash: string;
     phone: string | null;
     verification_status: Generated<'PENDING' | 'VERIFIED' | 'APPROVED'>;
-    /** Null until the e-mail address is verified; the account cannot sign in until then. */
+    /** Null until the email address is verified; the account cannot sign in until then. */
     email_verified_at: Date | null;
   };
   /** Codes of mails that verify an address or set a new password; a code itself is in its mail only. */
@@ -30,7 +30,7 @@ export interface IdentityTables extends CaptchaTables {
     expires_at: Date;
     used_at: Date | null;
   };
-  /** Requested changes of e-mail addresses; only the newest one of an account can be confirmed. */
+  /** Requested changes of email addresses; only the newest one of an account can be confirmed. */
   email_change: {
     id: Generated<string>;
     subject: string;

@@ -41,7 +41,7 @@ export const callbackUrl = `${shop}/es-CR/registro/verificar-email`;
 const { memberClub, memberAccount, memberCard } = createRegistration();
 export const card = { memberClub, memberAccount, memberCard };
 
-/** The link of a mail, and the membership and code of its fragment. */
+/** The link of an email, and the membership and code of its fragment. */
 export function readLink(text: string) {
   const link = /https?:\S+#\S+/.exec(text)?.[0] ?? '';
   const { hash } = new URL(link);
@@ -109,7 +109,7 @@ export async function startRegistrations(settings: Readonly<Record<string, strin
     });
   const check = (code: string) => call(paths.check, { ...card, code });
 
-  /** Sends a mail and returns the code of its link. */
+  /** Sends an email and returns the code of its link. */
   async function receiveCode(recipient = 'maria@example.com') {
     const before = await waitForMails(recipient, 0);
     const { status } = await send({ recipient });

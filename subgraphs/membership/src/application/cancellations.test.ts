@@ -134,7 +134,7 @@ describe('the mail about a cancelled membership', () => {
       language: 'en',
       data: { paidUntil: '2027-06-23', otherCards: 1, clubKey: '6401' },
     });
-    // Logs have the key of a mail, so it has no membership number.
+    // Logs have the key of an email, so it has no membership number.
     expect(mail?.key).not.toContain(number);
     expect(await getRow()).toMatchObject({ mail: null });
   });

@@ -6,7 +6,7 @@ import type { Member } from '../domain/member.ts';
 import type { EmailChanges, Profiles } from './ports.ts';
 import type { Viewer } from './viewer.ts';
 
-/** The change of the e-mail address of the signed-in member, whom the token names (ACCOUNT-292). */
+/** The change of the email address of the signed-in member, whom the token names (ACCOUNT-292). */
 export interface ChangeEmail {
   /** Sends a code to the new address. @returns the address as it will be stored. @throws GraphQLError `UPSTREAM_UNAVAILABLE` */
   request(entered: string): Promise<{ readonly email: string } | EmailChangeRefused | EmailChangeUnavailable>;

@@ -46,7 +46,7 @@ export interface Onboarding {
     details: OnboardingDetails,
     answer: CaptchaAnswer | undefined,
   ): Promise<{ readonly email: string; readonly isEmailSent: boolean } | CreateIdentityFailure>;
-  /** Has the same result for every membership and e-mail, so that it reveals no account (MEMBERSHIP-205). */
+  /** Has the same result for every membership and email, so that it reveals no account (MEMBERSHIP-205). */
   resend(membershipNumber: string, email: string): Promise<'ACCEPTED' | OnboardingUnavailable>;
   verify(
     membershipNumber: string,
@@ -57,7 +57,7 @@ export interface Onboarding {
 /** Another registration of the membership replaces such an identity (MEMBERSHIP-350). */
 const isUnverified = ({ isEmailVerified }: FoundIdentity): boolean => !isEmailVerified;
 
-/** The page that verifies an e-mail address, by language (MEMBERSHIP-91). */
+/** The page that verifies an email address, by language (MEMBERSHIP-91). */
 const verificationPath = { es: 'registro/verificar-email', en: 'onboarding/email-verify' } as const;
 
 export function createOnboarding(dependencies: OnboardingDependencies): Onboarding {
@@ -78,7 +78,7 @@ export function createOnboarding(dependencies: OnboardingDependencies): Onboardi
       language: caller.language,
       callbackUrl,
     });
-    // A mail that is refused leaves the account as it is: another one can be requested (MEMBERSHIP-92).
+    // An email that is refused leaves the account as it is: another one can be requested (MEMBERSHIP-92).
     if (result !== 'accepted') logger.error({ result }, 'a verification mail was not sent');
     return result;
   };

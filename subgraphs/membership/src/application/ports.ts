@@ -32,7 +32,7 @@ export interface Profiles {
    * @returns the profile afterwards; undefined when the member has none
    */
   change(owner: ProfileOwner, change: ProfileChange): Promise<Member | undefined>;
-  /** Whether the profile of somebody else has an e-mail address; the platform keeps addresses unique. */
+  /** Whether the profile of somebody else has an email address; the platform keeps addresses unique. */
   isEmailUsedElsewhere(email: string, owner: Pick<ProfileOwner, 'membershipNumber'>): Promise<boolean>;
   /** Creates the profile of a membership unless it has one. */
   ensure(profile: NewProfile): Promise<void>;
@@ -115,11 +115,11 @@ export interface Identities {
    * can be deleted all the same; a replay then returns `not-found`.
    */
   delete(membershipNumber: string): Promise<'deleted' | 'not-found' | 'unavailable'>;
-  /** Finds the identity of a membership number or of an e-mail address. */
+  /** Finds the identity of a membership number or of an email address. */
   find(
     key: { readonly membership: string } | { readonly email: string },
   ): Promise<FoundIdentity | undefined | 'unavailable'>;
-  /** Creates an identity that cannot sign in until its e-mail address is verified. @returns its verification status */
+  /** Creates an identity that cannot sign in until its email address is verified. @returns its verification status */
   create(
     details: OnboardingDetails,
   ): Promise<
@@ -132,14 +132,14 @@ export interface Identities {
     readonly language: Language;
     readonly callbackUrl: string;
   }): Promise<'accepted' | 'refused' | 'unavailable'>;
-  /** Uses the code of a mail, which verifies the e-mail address. */
+  /** Uses the code of an email, which verifies the email address. */
   checkCode(
     membershipNumber: string,
     code: string,
   ): Promise<'verified' | 'used' | 'expired' | 'unknown' | 'throttled' | 'unavailable'>;
 }
 
-/** Changes of the e-mail address of a digital identity. `unavailable`: the identity provider is down. */
+/** Changes of the email address of a digital identity. `unavailable`: the identity provider is down. */
 export interface EmailChanges {
   /**
    * Mails a code to the new address; to one that somebody else uses, a notice without a code. `throttled`: the identity has

@@ -58,20 +58,20 @@ export interface DetailsChanged {
   readonly member: Member;
 }
 
-/** A new e-mail address that the account cannot get. */
+/** A new email address that the account cannot get. */
 export interface EmailChangeRefused {
   readonly type: 'EmailChangeRefused';
   readonly code: 'INVALID_EMAIL' | 'EMAIL_UNCHANGED' | 'EMAIL_CODE_LIMIT' | 'EMAIL_USED';
 }
 
-/** A code that does not confirm a new e-mail address. */
+/** A code that does not confirm a new email address. */
 export interface EmailChangeCodeInvalid {
   readonly type: 'EmailChangeCodeInvalid';
   readonly code: 'EMAIL_CODE_WRONG' | 'EMAIL_CODE_EXPIRED';
 }
 
 /**
- * A change of the e-mail address that an upstream did not confirm. After `EMAIL_CHANGE_INCOMPLETE` the member signs in with the
+ * A change of the email address that an upstream did not confirm. After `EMAIL_CHANGE_INCOMPLETE` the member signs in with the
  * new address, and the profile still has the old one.
  */
 export interface EmailChangeUnavailable {
@@ -118,7 +118,7 @@ export interface PasswordRefused {
   readonly brokenRules: PasswordRule[];
 }
 
-/** A membership or an e-mail address that has an online account; which of them is not told (MEMBERSHIP-85). */
+/** A membership or an email address that has an online account; which of them is not told (MEMBERSHIP-85). */
 export interface IdentityExists {
   readonly type: 'IdentityExists';
   readonly code: 'IDENTITY_EXISTS';
@@ -143,7 +143,7 @@ export interface OnboardingUnavailable {
   readonly code: 'MO-500';
 }
 
-/** A code that does not verify an e-mail address. */
+/** A code that does not verify an email address. */
 export interface IdentityVerificationCodeInvalid {
   readonly type: 'IdentityVerificationCodeInvalid';
   readonly code: 'VERIFICATION_CODE_EXPIRED' | 'VERIFICATION_CODE_UNKNOWN';

@@ -97,20 +97,20 @@ describe('createIdentity', () => {
 
   it.each([
     ['membership', { email: 'other@example.com' }],
-    ['e-mail', { membershipId: '64010000090002' }],
+    ['email', { membershipId: '64010000090002' }],
   ])('creates nothing when the %s has an identity, and does not tell which (MEMBERSHIP-84)', async (_name, entry) => {
     addEntry(entry);
     expect((await create()).result).toMatchObject({ __typename: 'IdentityExists', code: 'IDENTITY_EXISTS' });
     expect(findReceived('create')).toEqual([]);
   });
 
-  it('replaces an identity of the membership whose e-mail was never verified (MEMBERSHIP-350)', async () => {
+  it('replaces an identity of the membership whose email was never verified (MEMBERSHIP-350)', async () => {
     addEntry({ email: 'mraia@example.com', emailVerified: false });
     expect((await create()).result).toMatchObject({ __typename: 'CreateIdentitySuccess', email: 'maria@example.com' });
     expect(findReceived('mail')).toMatchObject([{ recipient: 'maria@example.com' }]);
   });
 
-  it('creates nothing when another membership registered the e-mail, verified or not (MEMBERSHIP-350)', async () => {
+  it('creates nothing when another membership registered the email, verified or not (MEMBERSHIP-350)', async () => {
     addEntry({ email: 'mraia@example.com', emailVerified: false });
     addEntry({ membershipId: '64010000090002', emailVerified: false });
     expect((await create()).result).toMatchObject({ code: 'IDENTITY_EXISTS' });

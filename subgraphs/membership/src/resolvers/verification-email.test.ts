@@ -28,7 +28,7 @@ const verify = async (code = 'code') =>
   ).data.verifyEmail;
 
 describe('resendVerificationEmail', () => {
-  it('has the same result for every membership and e-mail (MEMBERSHIP-205)', async () => {
+  it('has the same result for every membership and email (MEMBERSHIP-205)', async () => {
     expect(await resend(newNumber, 'maria@example.com')).toMatchObject({ email: 'maria@example.com' });
     fixture.upstreams.onboarding.mail = { status: 404, errorCode: 'IDENTITY_NOT_FOUND' };
     expect(await resend(newNumber, 'nobody@example.com')).toMatchObject({

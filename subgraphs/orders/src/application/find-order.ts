@@ -15,7 +15,7 @@ interface FindOrderDependencies {
 }
 
 /**
- * Finds the caller's own order, or a guest's order by its number and e-mail. A lookup with a wrong number or e-mail gives
+ * Finds the caller's own order, or a guest's order by its number and email. A lookup with a wrong number or email gives
  * null and counts towards the limit; one that finds an order does not, so that an open order page can repeat it
  * (ORDERS-16, ORDERS-17).
  */

@@ -48,7 +48,7 @@ export type CancellationOutcome =
   /** Order management does not have this order of the membership, or not yet. */
   | { readonly kind: 'not-found' };
 
-/** Limits lookups by e-mail. */
+/** Limits lookups by email. */
 export interface LookupThrottle {
   /** Counts one lookup of the caller; false when it exceeds the limit. */
   admit(): Promise<boolean>;

@@ -57,7 +57,7 @@ describe('isOwnedBy', () => {
 });
 
 describe('isPlacedByGuest', () => {
-  it("matches the e-mail of a guest's order only (ORDERS-14, ORDERS-15)", () => {
+  it("matches the email of a guest's order only (ORDERS-14, ORDERS-15)", () => {
     expect(isPlacedByGuest(createOrderOf({ guestId: 'g1' }), ' ana@TARIMA.test')).toBe(true);
     expect(isPlacedByGuest(createOrderOf({ guestId: 'g1' }), 'eve@tarima.test')).toBe(false);
     expect(isPlacedByGuest(createOrderOf({ guestId: 'g1' }, { email: null }), '')).toBe(false);

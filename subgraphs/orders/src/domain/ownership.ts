@@ -24,7 +24,7 @@ export function isPlacedByMember({ owner }: Order): boolean {
   return owner.customerId !== null || (owner.guestId === null && owner.membershipNumber !== null);
 }
 
-/** Whether a guest placed the order with this e-mail, which then gives access to it (ORDERS-14, ORDERS-15). */
+/** Whether a guest placed the order with this email, which then gives access to it (ORDERS-14, ORDERS-15). */
 export function isPlacedByGuest(order: Order, email: string): boolean {
   const { customerId, guestId } = order.owner;
   return customerId === null && guestId !== null && isSameText(normalizeEmail(order.email), normalizeEmail(email));

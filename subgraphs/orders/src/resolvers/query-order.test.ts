@@ -159,7 +159,7 @@ describe('Query.order', () => {
     expect(await isFound(ana, 'G1', 'gil@tarima.test')).toBe(true);
   });
 
-  it("returns a guest's order for its number and e-mail, with a limit per minute (ORDERS-14, ORDERS-15, ORDERS-16)", async () => {
+  it("returns a guest's order for its number and email, with a limit per minute (ORDERS-14, ORDERS-15, ORDERS-16)", async () => {
     running.upstreams.addOrder('A1', 0, { customerId: 'c-ana' });
     running.upstreams.addOrder('G1', 1, { anonymousId: 'g1', customerEmail: 'Gil@tarima.test' });
     expect(await isFound(anonymous, 'G1', 'gil@tarima.test ')).toBe(true);
@@ -182,7 +182,7 @@ describe('Query.order', () => {
     }
   });
 
-  it('needs the scope and the e-mail from a partner (ORDERS-20)', async () => {
+  it('needs the scope and the email from a partner (ORDERS-20)', async () => {
     running.upstreams.addOrder('G1', 0, { anonymousId: 'g1' });
     const partnerWithoutScope: Caller['identity'] = { kind: 'partner', clientId: 'p', scopes: ['catalog:read'] };
     expect((await execute(partnerWithoutScope, orderQuery, { n: 'G1', email: 'ana@tarima.test' })).codes).toEqual([

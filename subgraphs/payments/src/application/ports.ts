@@ -72,7 +72,7 @@ export interface HeldCartFields {
 
 export interface CommercePort {
   findCustomer(membershipNumber: string): Promise<CustomerIdentity | undefined>;
-  /** Creates the profile of a membership, once. @throws RefusedError REJECTED when another profile has the e-mail address */
+  /** Creates the profile of a membership, once. @throws RefusedError REJECTED when another profile has the email address */
   ensureCustomer(profile: NewProfile): Promise<void>;
   findCart(market: MarketCode, cartId: string): Promise<PayableCart | undefined>;
   /**

@@ -58,7 +58,7 @@ describe('input rules', () => {
     expect(['CRC', 'crc', 'CRC\u0000', ''].map(isCurrencyCode)).toEqual([true, false, false, false]);
   });
 
-  it('recognize e-mail addresses and encrypted cards (CHECKOUT-19)', () => {
+  it('recognize email addresses and encrypted cards (CHECKOUT-19)', () => {
     expect(['ana@tarima.test', 'ana@tarima', 'ana rojas@x.y', '@x.yz', 'a@b.c'].map(isEmail)).toEqual([
       true,
       false,

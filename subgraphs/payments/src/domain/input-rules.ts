@@ -13,7 +13,7 @@ export function isCardHolder(name: string): boolean {
   return withoutTitle.length <= holderLimit && withoutTitle.includes(' ') && holderPattern.test(trimmed);
 }
 
-/** True for an e-mail address without surrounding spaces. */
+/** True for an email address without surrounding spaces. */
 export function isEmail(text: string): boolean {
   return emailSchema.safeParse(text).data === text;
 }

@@ -31,7 +31,7 @@ export interface InvalidPassword {
   readonly brokenRules: PasswordRule[];
 }
 
-/** An online account with the e-mail address exists. */
+/** An online account with the email address exists. */
 export interface EmailAlreadyRegistered {
   readonly type: 'EmailAlreadyRegistered';
   readonly code: 'EMAIL_ALREADY_REGISTERED';

@@ -5,7 +5,7 @@ export type RefusalReason =
   | 'CART_ORDERED'
   /** The tax calculator's lines are not those of the cart. */
   | 'LINES_MISMATCH'
-  /** An account has the e-mail address or the membership. */
+  /** An account has the email address or the membership. */
   | 'EMAIL_USED'
   /** The password does not meet the identity provider's policy. */
   | 'PASSWORD'

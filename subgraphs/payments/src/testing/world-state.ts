@@ -105,9 +105,9 @@ export class WorldState {
   readonly registrations = new Map<string, AccountRegistration | { readonly membershipNumber: string } | 'DISCARDED'>();
   /** Profiles of new members by membership number. */
   readonly customers = new Map<string, NewProfile>();
-  /** E-mail addresses of other profiles. */
+  /** Email addresses of other profiles. */
   readonly usedEmails = new Set<string>();
-  /** E-mail addresses that have an account. */
+  /** Email addresses that have an account. */
   readonly accountEmails = new Set<string>();
   /** Reason codes against a renewal or an upgrade. */
   membershipReasons: readonly number[] = [];

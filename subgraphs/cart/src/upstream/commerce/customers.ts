@@ -7,7 +7,7 @@ import { toClubFields } from './address-mapping.ts';
 import { read } from './read.ts';
 import { type CustomerWire, customerWire } from './wire.ts';
 
-/** Id and e-mail address of a customer, which carts refer to. */
+/** Id and email address of a customer, which carts refer to. */
 export interface CustomerIdentity {
   readonly id: string;
   readonly email: string;

@@ -2,7 +2,7 @@ import type { EmailChanges } from '../../application/ports.ts';
 import { type IdentityApi, splitMembershipNumber, toResult } from './identity-api.ts';
 import { confirmedEmailChangeWire } from './wire.ts';
 
-/** Changes of e-mail addresses at the identity provider (ACCOUNT-292). */
+/** Changes of email addresses at the identity provider (ACCOUNT-292). */
 export function createEmailChanges({ post }: Pick<IdentityApi, 'post'>): EmailChanges {
   return {
     async request({ membershipNumber, ...change }) {

@@ -151,7 +151,7 @@ function readApplicant(
   return brokenRules.length === 0 ? checked : createInvalidPassword('PASSWORD_REFUSED', brokenRules);
 }
 
-/** A guest's registration tells whether an e-mail address has an account, so it is limited and needs a captcha (MEMBERSHIP-131). */
+/** A guest's registration tells whether an email address has an account, so it is limited and needs a captcha (MEMBERSHIP-131). */
 async function checkCaptcha(
   { captcha, throttle }: BeginMembershipDependencies,
   shopper: Shopper,

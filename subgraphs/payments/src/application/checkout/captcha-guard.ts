@@ -28,7 +28,7 @@ export interface CaptchaGuard {
   createChallenge(shopper: Shopper, subject: string, isScriptBlocked?: boolean): Promise<CaptchaChallenge>;
   /** Verifies an answer for the next try of an attempt. */
   verify(shopper: Shopper, attempt: Attempt, answer: CaptchaAnswer): Promise<'PASSED' | CaptchaRequired>;
-  /** Whether the shopper needs a captcha to buy a new membership: guests do, whose e-mail address is looked up (MEMBERSHIP-131). */
+  /** Whether the shopper needs a captcha to buy a new membership: guests do, whose email address is looked up (MEMBERSHIP-131). */
   isNeededToRegister(registrant: Registrant): boolean;
   createRegistrationChallenge(registrant: Registrant, isScriptBlocked?: boolean): Promise<CaptchaChallenge>;
   /** Verifies an answer for one registration, which its key names. */

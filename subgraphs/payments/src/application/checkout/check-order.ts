@@ -46,7 +46,7 @@ export async function checkOrder(
 }
 
 /**
- * Who buys: a guest needs an e-mail address and a valid membership number (CHECKOUT-19), a member who orders items a membership
+ * Who buys: a guest needs an email address and a valid membership number (CHECKOUT-19), a member who orders items a membership
  * that can be used today (ACCOUNT-253).
  */
 async function checkBuyer(

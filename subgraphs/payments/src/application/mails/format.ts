@@ -2,7 +2,7 @@ import { getBrandName } from '@tarima/markets/card-brand';
 import { getDateFormat } from '@tarima/markets/date-format';
 import type { Locale } from '@tarima/markets/locale';
 
-/** A time span in a mail, shown in its time zone. */
+/** A time span in an email, shown in its time zone. */
 export interface TimeSpan {
   readonly start: Date;
   readonly end: Date;

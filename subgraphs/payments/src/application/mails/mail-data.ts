@@ -18,7 +18,7 @@ export type MailKind = z.output<typeof mailKindSchema>;
 
 const amountSchema = z.object({ centAmount: z.int(), currency: z.string(), fractionDigits: z.int() });
 
-/** What a mail's row keeps. Of a card only the brand and the last digits (PAYMENTS-22). */
+/** What an email's row keeps. Of a card only the brand and the last digits (PAYMENTS-22). */
 export const mailDataSchema = z.object({
   orderNumber: z.string(),
   amount: amountSchema.optional(),

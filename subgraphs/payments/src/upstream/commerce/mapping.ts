@@ -143,7 +143,7 @@ export function findUnreservedSkus(cart: CartWire): string[] {
     .map((line) => line.variant.sku ?? '');
 }
 
-/** Writes the price and tax fields and the hash of the lines (CHECKOUT-38), the membership number and the e-mail address. */
+/** Writes the price and tax fields and the hash of the lines (CHECKOUT-38), the membership number and the email address. */
 export function createTaxActions(fields: HeldCartFields): CartUpdateAction[] {
   const { taxes } = fields;
   const values: Readonly<Record<string, number | string>> = {

@@ -15,7 +15,7 @@ import { useFrame } from './frame.ts';
  * pictures (OFFLINE-11, OFFLINE-23), and the products that a shopper is about to open (ROUTING-66). The checkout and pages without a frame show neither the notice nor the
  * chat-bot: nothing there is recorded before a choice on another page.
  */
-export function LateReporting() {
+export function LazyReporting() {
   const hasShopFrame = useFrame() === undefined;
   const { chatbotScriptUrl, animationMs } = usePage().settings;
   const { i18n } = useLingui();

@@ -1,7 +1,7 @@
 import type { SessionResult } from './session-result.ts';
 
 /** Loads and calls `requestSession`. Its code is loaded late because only native mode needs it. */
-export async function requestSessionLate(path: string): Promise<SessionResult> {
+export async function requestSessionLazily(path: string): Promise<SessionResult> {
   try {
     const { requestSession } = await import('./request-session.ts');
     return await requestSession(path);

@@ -6,7 +6,7 @@ import { CaptchaSpace } from './captcha-space.tsx';
 const loadCaptcha = async () => (await import('./captcha.tsx')).Captcha;
 
 /** The captcha of a payment or of a form; its code is loaded when it is shown. */
-export function LateCaptcha(props: ComponentProps<typeof Captcha>) {
+export function LazyCaptcha(props: ComponentProps<typeof Captcha>) {
   const Loaded = useDeferredCode(loadCaptcha);
   return Loaded ? <Loaded {...props} /> : <CaptchaSpace subject={props.subject} />;
 }
