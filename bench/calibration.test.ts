@@ -7,7 +7,7 @@ import {
   startCalibration,
 } from './calibration.ts';
 import { runCalibrationLoop } from './calibration-loop.ts';
-import { normaliseRound } from './measure.ts';
+import { normalizeRound } from './measure.ts';
 
 describe('calibration loop', () => {
   it('does the same work in each run, proportional to the repetitions', () => {
@@ -31,7 +31,7 @@ describe('normalised figures', () => {
   const figures = { operations: 10, perSecond: 5, p50Ms: 1, p95Ms: 2, cpuMsByPart: {}, cacheHits: 0 };
 
   it('are half of the CPU time on a machine that takes twice as long for the loop', () => {
-    const rounds = normaliseRound(
+    const rounds = normalizeRound(
       [6, 0.4].map((cpuMs) => ({ ...figures, cpuMs })),
       2 * referenceLoopMs,
     );

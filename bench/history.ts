@@ -73,7 +73,7 @@ function listFigures(file: ResultFile): Figures {
       name,
       unit: 'ms',
       budget: name in scenarioBudgetsMs ? scenarioBudgetsMs[name as BudgetedScenario] : undefined,
-      value: calibration ? normaliseRounds(result.rounds, calibration.loopMs) : result.median.cpuMs * factor,
+      value: calibration ? normalizeRounds(result.rounds, calibration.loopMs) : result.median.cpuMs * factor,
       isEstimate,
     }));
   const idle = Array.isArray(idleCpuMsPerSecond)
@@ -100,5 +100,5 @@ function listFigures(file: ResultFile): Figures {
 }
 
 /** Normalises each round by its loop with the current reference, so that a new reference applies to all runs. */
-const normaliseRounds = (rounds: readonly { readonly cpuMs: number }[], loopMs: readonly number[]): number =>
+const normalizeRounds = (rounds: readonly { readonly cpuMs: number }[], loopMs: readonly number[]): number =>
   median(rounds.map(({ cpuMs }, index) => cpuMs * computeFactor(loopMs[index] ?? Number.NaN)));

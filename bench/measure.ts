@@ -77,7 +77,7 @@ export async function measure(
     }
     const roundLoopMs = median(loops);
     loopMs.push(roundLoopMs);
-    for (const [index, round] of normaliseRound(measured, roundLoopMs).entries()) plans[index]?.rounds.push(round);
+    for (const [index, round] of normalizeRound(measured, roundLoopMs).entries()) plans[index]?.rounds.push(round);
   }
   const results = plans.map(({ scenario: { name, budgetMs }, rounds }) => ({
     name,
@@ -89,7 +89,7 @@ export async function measure(
 }
 
 /** Adds the normalised CPU time to the results of a round, in which the calibration loop took `loopMs`. */
-export const normaliseRound = (measured: readonly UncalibratedRound[], loopMs: number): Round[] =>
+export const normalizeRound = (measured: readonly UncalibratedRound[], loopMs: number): Round[] =>
   measured.map((figures) => ({ ...figures, normalisedMs: figures.cpuMs * computeFactor(loopMs) }));
 
 /** Measures CPU milliseconds per second without requests, one figure per round. */

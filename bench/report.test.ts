@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { referenceLoopMs } from './calibration.ts';
-import { normaliseRound } from './measure.ts';
+import { normalizeRound } from './measure.ts';
 import { type BenchReport, formatReference, formatTable } from './report.ts';
 
 const loopMs = 2 * referenceLoopMs;
@@ -8,7 +8,7 @@ const loopMs = 2 * referenceLoopMs;
 function createResult(name: string, cpuMs: number, budgetMs?: number): BenchReport['results'][number] {
   const figures = { operations: 100, perSecond: 50, p50Ms: 3, p95Ms: 4, cacheHits: 25 };
   const cpuMsByPart = { store: cpuMs / 2, sandbox: cpuMs / 4, database: cpuMs / 8 };
-  const [round] = normaliseRound([{ ...figures, cpuMs, cpuMsByPart }], loopMs);
+  const [round] = normalizeRound([{ ...figures, cpuMs, cpuMsByPart }], loopMs);
   if (!round) throw new Error('no round');
   return { name, budgetMs, median: round, rounds: [round] };
 }

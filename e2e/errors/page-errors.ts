@@ -97,8 +97,8 @@ export const pageErrors: readonly PageError[] = [
 export const endedAttempts: readonly Omit<PageError, 'card' | 'arrange'>[] = [
   { code: 'CHECKOUT_SUPERSEDED', title: 'You’re paying in another tab', nextStep: 'My orders' },
   { code: 'CHECKOUT_CANCELLED', title: 'You cancelled the payment' },
-  { code: 'CHALLENGE_EXPIRED', title: 'The time to confirm has run out' },
-  { code: 'CHECKOUT_EXPIRED', title: 'The time to pay has run out' },
+  { code: 'CHALLENGE_EXPIRED', title: 'Your bank’s confirmation timed out' },
+  { code: 'CHECKOUT_EXPIRED', title: 'Your checkout timed out' },
   { code: 'PAYMENT_UNDONE_BY_CLUB', title: 'Your payment didn’t go through' },
   { code: 'CHECKOUT_INTERRUPTED', title: 'The payment was interrupted' },
 ];

@@ -28,7 +28,7 @@ const chooseMethod = (page: Page, name: string) => page.getByRole('radio', { nam
 async function continueToPayPal(page: Page, shop: Shop): Promise<void> {
   await chooseMethod(page, 'PayPal');
   await shop.acceptTerms();
-  const note = 'You’ll confirm the payment at PayPal, then come back here. We place your order when you return.';
+  const note = 'You’ll confirm the payment at PayPal, then come back here. We’ll place your order when you return.';
   await expect(page.getByText(shop.translate(note))).toBeVisible();
   const [payWord] = shop.translate('Pay {amount} with PayPal').split(' ');
   await page.getByRole('button', { name: new RegExp(`^${payWord}.*PayPal$`) }).click();

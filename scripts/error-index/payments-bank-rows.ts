@@ -93,7 +93,7 @@ export const bankRows = {
   ),
   CHALLENGE_EXPIRED: unavailable(
     'a challenge or a provider’s page that the shopper does not complete',
-    'The time to confirm has run out',
+    'Your bank’s confirmation timed out',
     form,
     { repeated: undone },
   ),
@@ -112,7 +112,7 @@ export const bankRows = {
   ),
   CHECKOUT_EXPIRED: unavailable(
     'an attempt that was not placed within `CHECKOUT_OPEN_SECONDS`',
-    'The time to pay has run out',
+    'Your checkout timed out',
     form,
     { logged: 'info: “open checkout attempts expired”, with their number' },
   ),

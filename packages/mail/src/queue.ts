@@ -75,7 +75,7 @@ export function createMailQueue(options: MailQueueOptions): MailQueue {
   const send = async (mail: QueuedMail) => {
     const rendered = await render(mail);
     // Making the content may have taken longer than the lease.
-    if (!(await outbox.renew(mail, settings.leaseSeconds))) throw new MailLeaseLostError();
+    if (!(await outbox.renew(mail, settings.leaseSeconds))) throw new LeaseLostError();
     const start = performance.now();
     await transport
       .send({
@@ -112,7 +112,7 @@ export function createMailQueue(options: MailQueueOptions): MailQueue {
     try {
       await send(mail);
     } catch (error) {
-      if (error instanceof MailLeaseLostError) logger.warn({ mailId, kind, key }, 'another process sends this mail');
+      if (error instanceof LeaseLostError) logger.warn({ mailId, kind, key }, 'another process sends this mail');
       else await handleFailure(mail, error instanceof Error ? error : new Error(String(error)));
       return;
     }
@@ -163,4 +163,4 @@ export function createMailQueue(options: MailQueueOptions): MailQueue {
   };
 }
 
-class MailLeaseLostError extends Error {}
+class LeaseLostError extends Error {}

@@ -1,11 +1,11 @@
 import { recordDecline } from './card-limit.ts';
 import { createMismatchError, createPendingError } from './challenge-errors.ts';
 import { withClaim } from './claims.ts';
-import type { Authorisation } from './connectors/connector.ts';
+import type { Authorization } from './connectors/connector.ts';
 import type { PaymentsContext } from './context.ts';
 import { PaymentsError } from './errors.ts';
 import { captureClaimed, resolveEarlierCalls } from './money-movements.ts';
-import { recordAuthorisation } from './record-outcome.ts';
+import { recordAuthorization } from './record-outcome.ts';
 import type { ChallengeKind, ChallengeRow, TransactionRow } from './store/tables.ts';
 import { findChallenge } from './store/transactions.ts';
 import type { CloseRequest, EnrollmentRequest } from './wire.ts';
@@ -14,7 +14,7 @@ interface Continuation {
   /** Whether the request belongs to the challenge, also after it has ended. */
   readonly matches: (challenge: ChallengeRow) => boolean;
   /** The provider's result; undefined when nothing changes. */
-  readonly proceed: (row: TransactionRow, challenge: ChallengeRow) => Promise<Authorisation | undefined>;
+  readonly proceed: (row: TransactionRow, challenge: ChallengeRow) => Promise<Authorization | undefined>;
 }
 
 /**
@@ -72,7 +72,7 @@ async function continueChallenge(
     if (row.voided_at) throw new PaymentsError(409, 'ALREADY_VOIDED', 'The transaction was voided.');
     const result = await proceed(row, challenge);
     if (!result) return row;
-    const recorded = await recordAuthorisation(context, row, result);
+    const recorded = await recordAuthorization(context, row, result);
     if (recorded.status === 'DECLINED') await recordDecline(context, recorded.fingerprint);
     if (recorded.status !== 'APPROVED' || !recorded.one_step) return recorded;
     return (await captureClaimed(context, recorded)).row;

@@ -1,7 +1,7 @@
 import { withClaim } from './claims.ts';
 import type { PaymentsContext } from './context.ts';
 import { createTransactionNotFoundError, PaymentsError } from './errors.ts';
-import { recordAuthorisation } from './record-outcome.ts';
+import { recordAuthorization } from './record-outcome.ts';
 import type { TransactionRow } from './store/tables.ts';
 import { listRefunds, moveTransaction, updateTransaction } from './store/transactions.ts';
 
@@ -96,9 +96,9 @@ export function settleCapture(context: PaymentsContext, referenceNumber: string)
 export async function resolveEarlierCalls(context: PaymentsContext, row: TransactionRow): Promise<TransactionRow> {
   const connector = context.getConnector(row);
   if (row.status === 'PENDING') {
-    const result = await connector.findAuthorisation(row);
+    const result = await connector.findAuthorization(row);
     if (!result) throw createTransactionNotFoundError();
-    return recordAuthorisation(context, row, result);
+    return recordAuthorization(context, row, result);
   }
   if (row.unresolved_operation === null || row.status !== 'APPROVED' || row.captured_at || row.voided_at) return row;
   const found = await connector.findCapture(row);

@@ -6,13 +6,13 @@ import { type CardFault, findCardFault } from './card-faults.ts';
 import { cancelDecline, countDecline } from './card-limit.ts';
 import { decryptCard } from './card-vault.ts';
 import { withClaim } from './claims.ts';
-import type { Authorisation, CardInput } from './connectors/connector.ts';
+import type { Authorization, CardInput } from './connectors/connector.ts';
 import { ProviderError } from './connectors/provider-error.ts';
 import type { PaymentsContext } from './context.ts';
 import { getPaypalCurrencies } from './env.ts';
 import { PaymentsError } from './errors.ts';
 import { captureClaimed } from './money-movements.ts';
-import { recordAuthorisation } from './record-outcome.ts';
+import { recordAuthorization } from './record-outcome.ts';
 import { toShopper } from './shopper.ts';
 import { findCardByToken } from './store/saved-cards.ts';
 import type { NewTransaction, TransactionRow } from './store/tables.ts';
@@ -66,7 +66,7 @@ export async function processTransaction(context: PaymentsContext, request: Proc
 async function authorise(context: PaymentsContext, row: TransactionRow, card: CardInput): Promise<TransactionRow> {
   if (row.status !== 'PENDING') return row;
   const connector = context.getConnector(row);
-  let result: Authorisation;
+  let result: Authorization;
   try {
     result = await connector.authorise(row, card, row.unresolved_operation !== null);
   } catch (error) {
@@ -75,7 +75,7 @@ async function authorise(context: PaymentsContext, row: TransactionRow, card: Ca
     }
     throw error;
   }
-  const recorded = await recordAuthorisation(context, row, result);
+  const recorded = await recordAuthorization(context, row, result);
   return recorded.status === 'APPROVED' && recorded.one_step ? (await captureClaimed(context, recorded)).row : recorded;
 }
 

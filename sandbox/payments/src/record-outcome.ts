@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { inTransaction } from '@tarima/service-kit/database';
-import type { Authorisation, ProviderChallenge } from './connectors/connector.ts';
+import type { Authorization, ProviderChallenge } from './connectors/connector.ts';
 import type { PaymentsContext } from './context.ts';
 import { saveCard } from './store/saved-cards.ts';
 import type { Store, TransactionRow } from './store/tables.ts';
@@ -10,10 +10,10 @@ import { findChallenge, moveTransaction, saveChallenge, updateTransaction } from
  * Records the provider's result: the decision with its movement and the card to save, or the challenge. Call it only for a
  * transaction that is not decided yet.
  */
-export function recordAuthorisation(
+export function recordAuthorization(
   { db, clock }: PaymentsContext,
   row: TransactionRow,
-  result: Authorisation,
+  result: Authorization,
 ): Promise<TransactionRow> {
   const instrument = result.instrumentId === undefined ? {} : { instrument_id: result.instrumentId };
   if (result.kind === 'challenged') {

@@ -87,7 +87,7 @@ export type Category = {
   children: Array<Category>;
   /** Description in the request's language; null when there is none. */
   description: Maybe<Scalars['String']['output']>;
-  /** Picture of the category in each size; null when it has none. */
+  /** Image of the category in each size; null when it has none. */
   image: Maybe<Image>;
   /** Stable key. */
   key: Scalars['ID']['output'];
@@ -381,7 +381,7 @@ export type ProductVariant = {
   availability: Availability;
   /** Clubs of the request's market that have the variant in stock. */
   clubsInStock: Array<ClubStock>;
-  /** Pictures of the variant; product cards show the first one. */
+  /** Images of the variant; product cards show the first one. */
   images: Array<Image>;
   /** Colour and size, each only where the variants of the product differ in it. */
   optionValues: Array<ProductAttribute>;

@@ -89,7 +89,7 @@ export async function createMembership(dependencies: MembershipDependencies): Pr
       redisUrl: env.REDIS_URL,
     }),
     openThrottle({ name: 'map-look-up', perMinute: env.MAPS_LOOK_UPS_PER_MINUTE, redisUrl: env.REDIS_URL }),
-    openThrottle({ name: 'card-enrolment', perMinute: env.CARD_ENROLMENTS_PER_MINUTE, redisUrl: env.REDIS_URL }),
+    openThrottle({ name: 'card-enrolment', perMinute: env.CARD_ENROLLMENTS_PER_MINUTE, redisUrl: env.REDIS_URL }),
     openThrottle({ name: 'onboarding', perMinute: env.ONBOARDING_COMMANDS_PER_MINUTE, redisUrl: env.REDIS_URL }),
   ]);
 

@@ -45,7 +45,7 @@ const fields = z.object({
   /** Membership numbers that one caller can check in a minute. */
   MEMBERSHIP_LOOK_UPS_PER_MINUTE: z.coerce.number().int().min(1).default(10),
   /** Digital cards that one member can set up in a minute. */
-  CARD_ENROLMENTS_PER_MINUTE: z.coerce.number().int().min(1).default(10),
+  CARD_ENROLLMENTS_PER_MINUTE: z.coerce.number().int().min(1).default(10),
   /** Registrations, verification mails and codes of one caller in a minute. */
   ONBOARDING_COMMANDS_PER_MINUTE: z.coerce.number().int().min(1).default(10),
 });

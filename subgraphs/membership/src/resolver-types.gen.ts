@@ -30,7 +30,7 @@ export type AddAddressInput = {
   address: AddressInput;
   /** A UUID that the client makes for each new address; a replay with the same id adds no second address. */
   commandId: Scalars['ID']['input'];
-  /** Whether the address becomes the default; the first address becomes it in any case. */
+  /** Whether the address becomes the default; a member's first address always does. */
   isDefault?: Scalars['Boolean']['input'];
 };
 
@@ -39,7 +39,7 @@ export type AddAddressResult = AddAddressSuccess | InvalidAddress | MarketMismat
 
 /** The address is saved. */
 export type AddAddressSuccess = {
-  /** The saved address. Outside every club's coverage it is saved too, with `isDeliverable` false. */
+  /** The saved address. An address outside every club's coverage is saved as well, with `isDeliverable: false`. */
   address: MemberAddress;
   /** The member after the change. */
   member: Member;
@@ -183,8 +183,8 @@ export type CaptchaKind =
   | 'RECAPTCHA_V3';
 
 /**
- * A key for the codes of a digital card (RFC 6238, time-based). The card shows the membership number and the code of the
- * moment, which a club accepts once.
+ * A key for the codes of a digital card (RFC 6238, time-based). The card shows the membership number and the current
+ * code, which a club accepts once.
  */
 export type CardKey = {
   /** Number of digits of a code. */
@@ -212,7 +212,7 @@ export type Club = {
   key: Scalars['ID']['output'];
 };
 
-/** The code of the email to the new address. */
+/** The code from the email to the new address. */
 export type ConfirmEmailChangeInput = {
   /** Six digits; spaces are ignored. */
   code: Scalars['String']['input'];
@@ -425,7 +425,7 @@ export type Image = {
   zoom: Scalars['String']['output'];
 };
 
-/** What the shop says about a reason. */
+/** The text that the shop shows for a reason. */
 export type IneligibilityMessage = {
   /** The reason, and what the member can do. `{date}` stands for the last day of the membership. */
   text: Scalars['String']['output'];
@@ -540,7 +540,7 @@ export type MarketMismatch = UserError & {
   message: Scalars['String']['output'];
 };
 
-/** A signed-in member. Nobody can read another member. */
+/** A signed-in member. Members can read only their own data. */
 export type Member = {
   /** Saved addresses, the default first. */
   addresses: Array<MemberAddress>;
@@ -780,7 +780,7 @@ export type Mutation = {
   confirmEmailChange: ConfirmEmailChangeResult;
   /**
    * Creates the online account of a membership. The details must match the club's record of it. The account can sign in once
-   * its email address is verified; the email for that is sent.
+   * its email address is verified; a verification email is sent.
    */
   createIdentity: CreateIdentityResult;
   /**
@@ -795,7 +795,7 @@ export type Mutation = {
   deleteIdentity: DeleteIdentityResult;
   /**
    * Sets up the signed-in member's digital card on a device. The device's former card stops working, and so does the oldest
-   * one above the membership API's limit of devices. Limited a minute; the next request fails with `TOO_MANY_REQUESTS`.
+   * one above the membership API's limit of devices. Limited to a number per minute; further requests fail with `TOO_MANY_REQUESTS`.
    */
   issueCardKey: IssueCardKeyResult;
   /**
@@ -808,7 +808,7 @@ export type Mutation = {
    * account.
    */
   resendVerificationEmail: ResendVerificationEmailResult;
-  /** Ends the signed-in member's digital card on a device. Repeating it, or an unknown key, changes nothing. */
+  /** Revokes the signed-in member's digital card on a device. Repeating the call, or passing an unknown key, changes nothing. */
   revokeCardKey: RevokeCardKeyResult;
   /** Makes a saved address of the signed-in member the default. */
   setDefaultAddress: SetDefaultAddressResult;
@@ -958,7 +958,7 @@ export type PasswordPolicy = {
   maximumLength: Scalars['Int']['output'];
   /** Minimum number of characters. */
   minimumLength: Scalars['Int']['output'];
-  /** Kinds of characters of which a password needs at least one. */
+  /** Kinds of characters that a password must contain at least once. */
   requiredCharacters: Array<PasswordCharacterKind>;
 };
 
@@ -1277,7 +1277,7 @@ export type UpdateAddressResult = AddressNotFound | InvalidAddress | MarketMisma
 
 /** The address is saved. */
 export type UpdateAddressSuccess = {
-  /** The saved address. Outside every club's coverage it is saved too, with `isDeliverable` false. */
+  /** The saved address. An address outside every club's coverage is saved as well, with `isDeliverable: false`. */
   address: MemberAddress;
   /** The member after the change. */
   member: Member;

@@ -22,7 +22,7 @@ export type Scalars = {
   _FieldSet: { input: unknown; output: unknown; }
 };
 
-/** The action makes no sense in the attempt's state. Nothing was changed. */
+/** The action is not allowed in the attempt's state. Nothing was changed. */
 export type ActionNotAllowed = UserError & {
   /** What can be done instead. */
   allowedActions: Array<AttemptAction>;
@@ -77,13 +77,13 @@ export type ApplicantFieldErrorReason =
 /** How an operator ends an attempt that needs a review. */
 export type AttemptAction =
   /**
-   * Captures the transaction if needed and creates the order. Of a refund: records that the club has returned the money itself, and
+   * Captures the transaction if needed and creates the order. For a refund: records that the club has returned the money itself, and
    * returns none.
    */
   | 'COMPLETE'
   /**
-   * Pays the captured money back, by a void before settlement and by a refund after it, and releases the cart. Of a refund: returns
-   * the money again, under the same refund id.
+   * Returns the captured money, by a void before settlement and by a refund after it, and releases the cart. For a refund: retries
+   * it under the same refund id.
    */
   | 'REFUND'
   /** Voids the transaction, if there is one, and releases the cart. */
@@ -99,7 +99,7 @@ export type AttemptAlert = {
   raisedAt: Scalars['DateTime']['output'];
 };
 
-/** An entry of an attempt's time line. */
+/** An entry of an attempt's timeline. */
 export type AttemptEvent = AttemptAlert | AttemptResolution | AttemptStep;
 
 /** The membership that an attempt buys, renews or upgrades. */
@@ -126,9 +126,9 @@ export type AttemptNotFound = UserError & {
   message: Scalars['String']['output'];
 };
 
-/** Another operator was first, or the attempt does not need a review any more. Nothing was changed. */
+/** Another operator has resolved the attempt, or it no longer needs a review. Nothing was changed. */
 export type AttemptNotInReview = UserError & {
-  /** The attempt now. */
+  /** The present state of the attempt. */
   attempt: OperatorAttempt;
   /** `ATTEMPT_NOT_IN_REVIEW`. */
   code: Scalars['String']['output'];
@@ -152,7 +152,7 @@ export type AttemptPurpose =
   | 'MEMBERSHIP_NEW'
   /** Pays for the items of a cart. */
   | 'ORDER'
-  /** Pays money of an order back. */
+  /** Refunds an order, in part or in full. */
   | 'REFUND'
   /** Pays for the renewal of a membership. */
   | 'RENEW'
@@ -177,7 +177,7 @@ export type AttemptResolution = {
 export type AttemptStep = {
   /** What the upstreams answered, in the order of the calls. */
   answers: Array<UpstreamAnswer>;
-  /** When it ended; null while it runs, and when its process died. */
+  /** When it ended; null while it runs, and after its process crashed. */
   finishedAt: Maybe<Scalars['DateTime']['output']>;
   /** Id of the journal's row. */
   id: Scalars['ID']['output'];
@@ -866,7 +866,7 @@ export type Mutation = {
   deleteCard: DeleteCardResult;
   /** Requests the payment and creates the order. Repeating it for the same attempt charges once and creates one order. */
   placeOrder: PlaceOrderResult;
-  /** Called by the shop's server for a browser that a payment provider sent back. Needs no session: the state is the capability. The attempt continues in the background; a repetition changes nothing. */
+  /** Called by the shop's server when a payment provider redirects the browser back. Requires no session: the unguessable `state` authorises the call. The attempt continues in the background; a repetition changes nothing. */
   recordPaymentReturn: RecordPaymentReturnResult;
   /**
    * For operators: ends an attempt that needs a review by one of its `allowedActions`. The decision is stored with the operator's
@@ -1286,7 +1286,7 @@ export type Refund = {
   state: RefundState;
 };
 
-/** Why money of an order is returned. */
+/** Reason for a refund. */
 export type RefundReason =
   /** The order was cancelled. */
   | 'CANCELLED'

@@ -23,11 +23,11 @@ const endings: Readonly<Record<string, Reaction>> = {
   ERROR_ORDER_NOT_CREATED: ['We couldn’t place your order', 'Edit cart'],
   CARD_TYPE_NOT_ACCEPTED: ['We don’t accept this type of card'],
   AUTHENTICATION_FAILED: ['Your bank couldn’t confirm it’s you'],
-  CHALLENGE_EXPIRED: ['The time to confirm has run out'],
+  CHALLENGE_EXPIRED: ['Your bank’s confirmation timed out'],
   CHECKOUT_INTERRUPTED: ['The payment was interrupted'],
   CHECKOUT_CANCELLED: ['You cancelled the payment'],
   CHECKOUT_SUPERSEDED: ['You’re paying in another tab', 'My orders'],
-  CHECKOUT_EXPIRED: ['The time to pay has run out'],
+  CHECKOUT_EXPIRED: ['Your checkout timed out'],
   A_CODE_OF_A_NEWER_RELEASE: ['Your payment didn’t go through'],
 };
 const cartChanges = ['ERROR_TAXES_LINE_ITEM_PROCESS_ORDER', 'CART_LINE_ITEMS_NOT_MISMATCH'];

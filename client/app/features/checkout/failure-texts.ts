@@ -29,11 +29,11 @@ const failureTexts: Readonly<Record<string, FailureText>> = {
   MEMBERSHIP_NOT_AVAILABLE: { title: msg`We can’t sell you this membership online`, nextStep: 'other-club' },
   CARD_TYPE_NOT_ACCEPTED: { title: msg`We don’t accept this type of card`, nextStep: 'other-method' },
   AUTHENTICATION_FAILED: { title: msg`Your bank couldn’t confirm it’s you`, nextStep: 'other-method' },
-  CHALLENGE_EXPIRED: { title: msg`The time to confirm has run out`, nextStep: 'retry' },
+  CHALLENGE_EXPIRED: { title: msg`Your bank’s confirmation timed out`, nextStep: 'retry' },
   CHECKOUT_INTERRUPTED: { title: msg`The payment was interrupted`, nextStep: 'retry' },
   CHECKOUT_CANCELLED: { title: msg`You cancelled the payment`, nextStep: 'retry' },
   CHECKOUT_SUPERSEDED: { title: msg`You’re paying in another tab`, nextStep: 'orders' },
-  CHECKOUT_EXPIRED: { title: msg`The time to pay has run out`, nextStep: 'retry' },
+  CHECKOUT_EXPIRED: { title: msg`Your checkout timed out`, nextStep: 'retry' },
   '500': { title: msg`Something went wrong with your order`, nextStep: 'cart' },
 };
 

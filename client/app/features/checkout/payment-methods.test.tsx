@@ -32,13 +32,13 @@ describe.each(readers)('in $code', (locale) => {
       'PayPal',
       'PAYPAL',
       'Pay {amount} with PayPal',
-      'You’ll confirm the payment at PayPal, then come back here. We place your order when you return.',
+      'You’ll confirm the payment at PayPal, then come back here. We’ll place your order when you return.',
     ],
     [
       'Card on a separate secure page',
       'HOSTED_CARD',
       'Continue to pay {amount}',
-      'You’ll enter your card on the payment provider’s page, then come back here. We place your order when you return.',
+      'You’ll enter your card on the payment provider’s page, then come back here. We’ll place your order when you return.',
     ],
   ])(
     'explains %s, names the button and redirects to its page (CHECKOUT-311, PAYMENTS-5, PAYMENTS-7)',

@@ -73,10 +73,12 @@ export function MethodNote({ method }: { method: Exclude<PaymentMethod, 'CARD'> 
     <p className="flex items-start gap-2 rounded-card bg-board p-4">
       <Icon name="info" className="mt-0.5 size-5 text-sea" />
       {method === 'PAYPAL' ? (
-        <Trans>You’ll confirm the payment at PayPal, then come back here. We place your order when you return.</Trans>
+        <Trans>
+          You’ll confirm the payment at PayPal, then come back here. We’ll place your order when you return.
+        </Trans>
       ) : (
         <Trans>
-          You’ll enter your card on the payment provider’s page, then come back here. We place your order when you
+          You’ll enter your card on the payment provider’s page, then come back here. We’ll place your order when you
           return.
         </Trans>
       )}

@@ -119,7 +119,7 @@ export function usePayment(subject: PaymentSubject) {
     );
     const context = createContext({ subject, onStage: () => undefined, signal: watching.signal });
     void awaitAction(context, attemptId).then(
-      (isOver) => isOver && continueWith((next) => findAttemptOutcome(next, attemptId)),
+      (hasEnded) => hasEnded && continueWith((next) => findAttemptOutcome(next, attemptId)),
     );
   };
   useEffect(() => {

@@ -47,11 +47,11 @@ const actionIntervalMs = 2_500;
  */
 export async function awaitAction({ graph, signal }: PaymentContext, attemptId: string): Promise<boolean> {
   const waitsMs = repeatInterval(actionIntervalMs, actionTimeoutMs);
-  const isOver = await poll({ waitsMs, signal }, async () => {
+  const hasEnded = await poll({ waitsMs, signal }, async () => {
     const found = await graph.findAttempt(attemptId).catch(() => undefined);
     return found && found.status !== 'CHALLENGE_REQUIRED' ? true : undefined;
   });
-  return isOver ?? false;
+  return hasEnded ?? false;
 }
 
 /** Longer than any attempt waits for its shopper; the server ends it before. */

@@ -25,7 +25,7 @@ export function ActivityField({ field, choice, controls, error }: FieldProps) {
       <Field
         type="search"
         label={t`Find your economic activity`}
-        hint={t`Part of its name or its code.`}
+        hint={t`Search by name or code.`}
         value={search}
         onChange={({ target }) => setSearch(target.value)}
         // Enter narrows the list; it does not submit the form.

@@ -49,7 +49,7 @@ export function InvoiceChoices({
       ? [{ id: 'invoice', label: t`Electronic invoice`, hint: t`In your name or your company’s, sent to your email.` }]
       : []),
     ...(form.isFiscalCreditOffered
-      ? [{ id: 'credit', label: t`Invoice with fiscal credit`, hint: t`For a business that deducts the tax.` }]
+      ? [{ id: 'credit', label: t`Invoice with fiscal credit`, hint: t`For businesses that claim the tax back.` }]
       : []),
   ];
   return (

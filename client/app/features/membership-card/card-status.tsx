@@ -6,9 +6,9 @@ import type { CardHolder } from './card-store.ts';
 /** The last day of the membership, or why it cannot be used. A stored card expires without a connection, too. */
 export function CardStatus({ status, expiresOn }: CardHolder['membership']) {
   const { i18n } = useLingui();
-  const isOver = useIsPast(`${expiresOn}T23:59:59Z`);
+  const isExpired = useIsPast(`${expiresOn}T23:59:59Z`);
   const until = formatDate(expiresOn, i18n.locale);
-  if (status === 'EXPIRED' || isOver) return <Trans>Expired on {until}</Trans>;
+  if (status === 'EXPIRED' || isExpired) return <Trans>Expired on {until}</Trans>;
   if (status === 'BLOCKED') return <Trans>Blocked</Trans>;
   if (status === 'CANCELLED') return <Trans>Cancelled</Trans>;
   if (status === 'CARD_INACTIVE') return <Trans>Not active</Trans>;

@@ -39,7 +39,7 @@ import { findMembershipFlags, type MembershipFlag } from './membership-flags.ts'
 import { isRefusal, MembershipProblemNotice } from './membership-problem.tsx';
 import { PurchaseSummary } from './purchase-summary.tsx';
 import { trackPaidMembership, useTrackMembershipCheckout } from './track-membership.ts';
-import { isOver, type MembershipAttempt, useAttempt } from './use-attempt.ts';
+import { hasEndedUnpaid, type MembershipAttempt, useAttempt } from './use-attempt.ts';
 
 /** The checkout of a new membership, a renewal or an upgrade: what is bought, and its payment. */
 export function MembershipCheckoutView({ purpose }: { purpose: MembershipPurpose }) {
@@ -102,7 +102,7 @@ function MembershipCheckout({ purpose, me }: { purpose: MembershipPurpose; me: M
   const flags = findMembershipFlags({
     ...card,
     price: attempt ? 'loaded' : beginProblem ? 'failed' : 'loading',
-    form: purpose === 'MEMBERSHIP_NEW' && attempt && isOver(attempt) ? 'invalid' : 'valid',
+    form: purpose === 'MEMBERSHIP_NEW' && attempt && hasEndedUnpaid(attempt) ? 'invalid' : 'valid',
     invoice,
     savedCards: me ? getLoadStatus(wallet) : 'loaded',
     paymentOptions: optionsStatus,
@@ -198,7 +198,7 @@ function InvoiceSection({
   onStatus: (status: InvoicingStatus) => void;
 }) {
   const form = useInvoiceFormQuery({}).data?.invoiceForm;
-  if (form?.isOffered === false || isHidden || (attempt && isOver(attempt))) return null;
+  if (form?.isOffered === false || isHidden || (attempt && hasEndedUnpaid(attempt))) return null;
   const placeholder = (
     <>
       <h2 className="mb-4 text-xl">

@@ -20,7 +20,7 @@ import { createMembershipGraph } from './membership-graph.ts';
 export type MembershipAttempt = NonNullable<MembershipAttemptQuery['checkoutAttempt']>;
 
 /** Whether an attempt has ended without a membership. */
-export const isOver = ({ status }: Pick<MembershipAttempt, 'status'>): boolean =>
+export const hasEndedUnpaid = ({ status }: Pick<MembershipAttempt, 'status'>): boolean =>
   status === 'DECLINED' || status === 'VOIDED';
 
 /**
@@ -81,7 +81,7 @@ export function useAttempt(purpose: MembershipPurpose) {
     const variables = { id: id.current };
     const now = await client.query({ query: MembershipAttemptDocument, variables, fetchPolicy: 'network-only' });
     const found = now.data?.checkoutAttempt;
-    if (found && isOver(found) && purpose !== 'MEMBERSHIP_NEW') await latestBegin.current();
+    if (found && hasEndedUnpaid(found) && purpose !== 'MEMBERSHIP_NEW') await latestBegin.current();
   };
 
   return {

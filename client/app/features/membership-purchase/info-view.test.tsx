@@ -78,8 +78,8 @@ describe.each(readers)('the page that sells memberships, in $code', (locale) => 
     const platinum = card('Platinum');
     expect(platinum.getByText('For frequent shoppers')).toBeVisible();
     const price = formatMoney(money(3_825_000), locale);
-    expect(platinum.getByText(translate('Price for a year'), { exact: false }).textContent).toBe(
-      `${translate('Price for a year')}: ${price}`,
+    expect(platinum.getByText(translate('Yearly price'), { exact: false }).textContent).toBe(
+      `${translate('Yearly price')}: ${price}`,
     );
     expect(platinum.queryByText(/US/)).toBeNull();
     expect(platinum.getByRole('link')).toHaveAttribute(

@@ -30,12 +30,7 @@ export function OfferCard({
       </div>
       <div className="mt-auto">
         {price ? (
-          <ShelfTag
-            size="page"
-            price={formatMoney(price, locale)}
-            priceLabel={t`Price for a year`}
-            note={t`for a year`}
-          />
+          <ShelfTag size="page" price={formatMoney(price, locale)} priceLabel={t`Yearly price`} note={t`for a year`} />
         ) : (
           <p className="font-semibold">
             <Trans>You’ll see the price before you pay.</Trans>

@@ -24,7 +24,7 @@ const messages: Messages = {
   email: { ...personMessages.email, IN_USE: msg`There’s already an account with this email address.` },
   province: { REQUIRED: msg`Choose where you live.` },
   city: { REQUIRED: msg`Choose your city or area.` },
-  addressLine1: { REQUIRED: msg`Enter your address.`, INVALID: msg`Enter your address with letters or numbers.` },
+  addressLine1: { REQUIRED: msg`Enter your address.`, INVALID: msg`Use letters or numbers in your address.` },
   addressLine2: { INVALID: msg`Use letters or numbers, or leave this field empty.` },
   password: { REQUIRED: personMessages.password.REQUIRED, REFUSED: personMessages.password.INVALID },
 };

@@ -64,7 +64,7 @@ function PurchaseSummary({ type, clubKey, offer }: Purchase) {
         </p>
       )}
       {offer?.price && (
-        <ShelfTag price={formatMoney(offer.price, locale)} priceLabel={t`Price for a year`} note={t`for a year`} />
+        <ShelfTag price={formatMoney(offer.price, locale)} priceLabel={t`Yearly price`} note={t`for a year`} />
       )}
       {inUsd && (
         <p className="figures text-sm text-ink-soft">

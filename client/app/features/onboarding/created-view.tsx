@@ -31,7 +31,7 @@ export function CreatedView() {
               <strong className="break-words">{account.email}</strong>.
             </Trans>
           ) : (
-            <Trans>When your account is created, we send you an email to confirm your address.</Trans>
+            <Trans>When your account is created, we’ll email you a link to confirm your address.</Trans>
           )}
         </p>
       </div>

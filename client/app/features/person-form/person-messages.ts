@@ -2,8 +2,8 @@ import { msg } from '@lingui/core/macro';
 
 /** What the fields of a person say about an error, and how to correct it. */
 export const personMessages = {
-  firstName: { REQUIRED: msg`Enter your first name.`, INVALID: msg`Enter your first name in letters.` },
-  lastName: { REQUIRED: msg`Enter your last name.`, INVALID: msg`Enter your last name in letters.` },
+  firstName: { REQUIRED: msg`Enter your first name.`, INVALID: msg`Use only letters in your first name.` },
+  lastName: { REQUIRED: msg`Enter your last name.`, INVALID: msg`Use only letters in your last name.` },
   birthDate: {
     REQUIRED: msg`Enter your date of birth.`,
     INVALID: msg`Enter your date of birth as day, month and year, such as 05/04/1990.`,

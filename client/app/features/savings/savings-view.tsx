@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatMoney, type Money } from '@tarima/markets/money';
 import type { ReactNode } from 'react';
@@ -95,7 +96,7 @@ function Row({ label, value, isSum = false }: { label: ReactNode; value: string;
 /** What is added up, in words. */
 function ReceiptsText({ count, year }: { count: number; year: number }) {
   const { t } = useLingui();
-  const orders = count === 1 ? t`1 online order` : t`${count} online orders`;
+  const orders = t`${plural(count, { one: '# online order', other: '# online orders' })}`;
   return (
     <Trans>
       Based on {orders} in {year}, not counting cancelled or refunded ones. Delivery and service fees aren’t included;

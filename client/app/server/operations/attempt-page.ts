@@ -44,8 +44,8 @@ ${renderTimeline(language, attempt)}`;
 
 function renderResult(language: Language, { id, status }: Attempt): Html {
   const texts = operationsTexts[language];
-  const isOver = status !== 'PROCESSING' && status !== 'NEEDS_REVIEW';
-  const text = isOver ? texts.done : status === 'PROCESSING' ? texts.stillRunning : texts.stillInReview;
+  const hasEnded = status !== 'PROCESSING' && status !== 'NEEDS_REVIEW';
+  const text = hasEnded ? texts.done : status === 'PROCESSING' ? texts.stillRunning : texts.stillInReview;
   return html`<p class="message" role="status">${text}
   ${status === 'PROCESSING' && html`<a href="/operations/attempts/${id}?decided=1">${texts.refresh}</a>`}</p>`;
 }

@@ -40,8 +40,8 @@ export interface IndexState {
 export type ProductChanges = ReadonlyMap<string, ProductDocument | undefined>;
 
 /** Another process has taken the update lease. */
-export class LostLeaseError extends Error {
-  override readonly name = 'LostLeaseError';
+export class LeaseLostError extends Error {
+  override readonly name = 'LeaseLostError';
 }
 
 const stateName = 'products';
@@ -57,7 +57,7 @@ export function createIndexStore(db: Kysely<DiscoveryTables>, updater: string) {
       .where('updater', '=', updater)
       .returning('revision')
       .executeTakeFirst();
-    if (!row) throw new LostLeaseError('Another process has taken the lease of the index.');
+    if (!row) throw new LeaseLostError('Another process has taken the lease of the index.');
     return Number(row.revision);
   }
 
@@ -146,7 +146,7 @@ export function createIndexStore(db: Kysely<DiscoveryTables>, updater: string) {
       return count;
     },
 
-    /** Stores changed products with the position and returns their revision. @throws LostLeaseError */
+    /** Stores changed products with the position and returns their revision. @throws LeaseLostError */
     saveChanges(changes: ProductChanges, position: Position): Promise<number> {
       return inTransaction(db, async (trx) => {
         const revision = await advance(trx, position);
@@ -169,7 +169,7 @@ export function createIndexStore(db: Kysely<DiscoveryTables>, updater: string) {
       });
     },
 
-    /** Replaces the stored index and its changes and returns its revision. @throws LostLeaseError */
+    /** Replaces the stored index and its changes and returns its revision. @throws LeaseLostError */
     saveSnapshot(version: string, parts: readonly string[], position: Position): Promise<number> {
       const digests = JSON.stringify(parts.map(computeDigest));
       return inTransaction(db, async (trx) => {

@@ -24,7 +24,7 @@ export interface ProviderChallenge {
 }
 
 /** Result of an authorisation, or of a step towards it. */
-export type Authorisation =
+export type Authorization =
   | {
       readonly kind: 'decided';
       readonly decision: Decision;
@@ -67,21 +67,21 @@ export interface RefundCall extends RefundOrder {
  * @throws ProviderError
  */
 export interface Connector {
-  authorise(row: TransactionRow, card: CardInput, isRepeat: boolean): Promise<Authorisation>;
+  authorise(row: TransactionRow, card: CardInput, isRepeat: boolean): Promise<Authorization>;
   /** The outcome of an authorisation whose response was lost; undefined when the provider did not execute it. */
-  findAuthorisation(row: TransactionRow): Promise<Authorisation | undefined>;
+  findAuthorization(row: TransactionRow): Promise<Authorization | undefined>;
   /** Continues after device data collection; only the bank-card provider has it. */
   enroll?(
     row: TransactionRow,
     challenge: ChallengeRow,
     request: EnrollmentRequest,
     isRepeat: boolean,
-  ): Promise<Authorisation>;
+  ): Promise<Authorization>;
   /**
    * Ends a challenge with the provider's own result.
    * @throws PaymentsError CHALLENGE_PENDING, CHALLENGE_MISMATCH
    */
-  close(row: TransactionRow, challenge: ChallengeRow, request: CloseRequest, isRepeat: boolean): Promise<Authorisation>;
+  close(row: TransactionRow, challenge: ChallengeRow, request: CloseRequest, isRepeat: boolean): Promise<Authorization>;
   capture(row: TransactionRow, isRepeat: boolean): Promise<CaptureResult>;
   /** The capture whose response was lost; undefined when the provider did not execute it. */
   findCapture(row: TransactionRow): Promise<{ readonly captureId: string } | undefined>;

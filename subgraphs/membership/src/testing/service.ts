@@ -100,7 +100,7 @@ async function startService(upstreams: Upstreams) {
       MAPS_API_KEY: 'key',
       MAPS_LOOK_UPS_PER_MINUTE: '5',
       MEMBERSHIP_LOOK_UPS_PER_MINUTE: '3',
-      CARD_ENROLMENTS_PER_MINUTE: '3',
+      CARD_ENROLLMENTS_PER_MINUTE: '3',
       ONBOARDING_COMMANDS_PER_MINUTE: '3',
       DATABASE_URL: 'pglite://memory',
       SHOP_URL: 'https://shop.test',

@@ -3,9 +3,9 @@ import type { z } from 'zod';
 import { createMismatchError, createPendingError } from '../../challenge-errors.ts';
 import type { ChallengeRow, TransactionRow } from '../../store/tables.ts';
 import type { CloseRequest } from '../../wire.ts';
-import type { Authorisation, CardInput, CardVerifier, Connector, Decision } from '../connector.ts';
+import type { Authorization, CardInput, CardVerifier, Connector, Decision } from '../connector.ts';
 import { asRejection, callProvider } from '../provider-error.ts';
-import { toAuthentication, toAuthorisation, toFoundAuthorisation } from './mapping.ts';
+import { toAuthentication, toAuthorization, toFoundAuthorization } from './mapping.ts';
 import {
   buildAmount,
   buildBillTo,
@@ -58,9 +58,9 @@ export function createCybersourceConnector(settings: CybersourceSettings): Conne
     );
 
   const findAuthenticatedPayment = async (row: TransactionRow) =>
-    (await search(buildCode(row, 'auth-3ds'))).map(toFoundAuthorisation).at(0);
+    (await search(buildCode(row, 'auth-3ds'))).map(toFoundAuthorization).at(0);
 
-  async function pay(row: TransactionRow, card: CardInput, authentication?: Authentication): Promise<Authorisation> {
+  async function pay(row: TransactionRow, card: CardInput, authentication?: Authentication): Promise<Authorization> {
     const isTokenWanted = card !== null && row.save_card;
     const payment = await post(
       '/pts/v2/payments',
@@ -79,11 +79,11 @@ export function createCybersourceConnector(settings: CybersourceSettings): Conne
       },
       paymentWire,
     );
-    return toAuthorisation(payment) ?? setUpAuthentication(row, card);
+    return toAuthorization(payment) ?? setUpAuthentication(row, card);
   }
 
   /** Replaces the card number by a token, and begins the authentication that the issuer requires. */
-  async function setUpAuthentication(row: TransactionRow, card: CardInput): Promise<Authorisation> {
+  async function setUpAuthentication(row: TransactionRow, card: CardInput): Promise<Authorization> {
     const instrumentId = card ? await tokenize(card) : row.instrument_id;
     if (instrumentId === null) throw new Error('A card without a token cannot be authenticated.');
     const setup = await post(
@@ -118,7 +118,7 @@ export function createCybersourceConnector(settings: CybersourceSettings): Conne
   }
 
   /** Authorises with the proof of the authentication, or declines. */
-  async function finish(row: TransactionRow, result: CybersourceAuthentication): Promise<Authorisation> {
+  async function finish(row: TransactionRow, result: CybersourceAuthentication): Promise<Authorization> {
     const { challengeCancelCode, ...proof } = result.consumerAuthenticationInformation ?? {};
     if (result.status === 'AUTHENTICATION_SUCCESSFUL') return pay(row, null, toAuthentication(proof));
     const decision = challengeCancelCode === undefined ? authenticationFailed : cancelledByShopper;
@@ -127,12 +127,12 @@ export function createCybersourceConnector(settings: CybersourceSettings): Conne
 
   return {
     async authorise(row, card, isRepeat) {
-      return (isRepeat ? await this.findAuthorisation(row) : undefined) ?? pay(row, card);
+      return (isRepeat ? await this.findAuthorization(row) : undefined) ?? pay(row, card);
     },
 
-    async findAuthorisation(row) {
+    async findAuthorization(row) {
       return (
-        (await findAuthenticatedPayment(row)) ?? (await search(buildCode(row, 'auth'))).map(toFoundAuthorisation).at(0)
+        (await findAuthenticatedPayment(row)) ?? (await search(buildCode(row, 'auth'))).map(toFoundAuthorization).at(0)
       );
     },
 
@@ -251,7 +251,7 @@ export function createCybersourceConnector(settings: CybersourceSettings): Conne
         },
         paymentWire,
       );
-      const result = toAuthorisation(payment);
+      const result = toAuthorization(payment);
       if (result?.decision.status === 'DECLINED') return { isAccepted: false, reason: result.decision.reason };
       // An issuer that asks for an authentication knows the card.
       return { isAccepted: true, instrumentId: result?.instrumentId ?? (await tokenize(card)) };

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
-import type { Authorisation } from '../connector.ts';
+import type { Authorization } from '../connector.ts';
 import type { CybersourceAuthentication, CybersourcePayment, searchWire } from './wire.ts';
 
-type Decided = Extract<Authorisation, { kind: 'decided' }>;
+type Decided = Extract<Authorization, { kind: 'decided' }>;
 type Summary = NonNullable<z.output<typeof searchWire>['_embedded']>['transactionSummaries'][number];
 
 /** Response codes of reasons for which the processor returns none. */
@@ -19,7 +19,7 @@ const codesOfReasons: Readonly<Record<string, string>> = {
 const generalDecline = '05';
 
 /** The decision of a payment; undefined when the issuer requires an authentication first. */
-export function toAuthorisation(payment: CybersourcePayment): Decided | undefined {
+export function toAuthorization(payment: CybersourcePayment): Decided | undefined {
   const reason = payment.errorInformation?.reason ?? '';
   const responseCode = payment.processorInformation?.responseCode;
   if (reason === 'CONSUMER_AUTHENTICATION_REQUIRED') return undefined;
@@ -29,7 +29,7 @@ export function toAuthorisation(payment: CybersourcePayment): Decided | undefine
 }
 
 /** The decision of a payment that was searched for; undefined when the issuer requires an authentication first. */
-export function toFoundAuthorisation(summary: Summary): Authorisation | undefined {
+export function toFoundAuthorization(summary: Summary): Authorization | undefined {
   const reason = summary.errorInformation?.reason ?? '';
   if (reason === 'CONSUMER_AUTHENTICATION_REQUIRED') return undefined;
   const authorisation = summary.applicationInformation.applications.find(({ name }) => name === 'ics_auth');

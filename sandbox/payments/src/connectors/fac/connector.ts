@@ -2,7 +2,7 @@ import { isSameSecret } from '@tarima/service-kit/same-secret';
 import type { CardBrand } from '../../card-number.ts';
 import { createMismatchError, createPendingError } from '../../challenge-errors.ts';
 import type { TransactionRow } from '../../store/tables.ts';
-import type { Authorisation, Connector } from '../connector.ts';
+import type { Authorization, Connector } from '../connector.ts';
 import type { HostedPage } from '../powertranz/requests.ts';
 import { postXml } from './post-xml.ts';
 import { type FacMerchant, formatAmount, signRequest, signResult } from './signature.ts';
@@ -37,7 +37,7 @@ export function createFacConnector(settings: FacSettings): Connector {
   const post = (operation: string, document: string) =>
     postXml(`${settings.getUrl()}/PGServiceXML/${operation}`, document, settings.timeoutMs);
 
-  async function openPage(row: TransactionRow): Promise<Authorisation> {
+  async function openPage(row: TransactionRow): Promise<Authorization> {
     const amount = formatAmount(Number(row.amount));
     const response = await post(
       'HostedPageAuthorize',
@@ -114,7 +114,7 @@ export function createFacConnector(settings: FacSettings): Connector {
 
   return {
     authorise: openPage,
-    findAuthorisation: openPage,
+    findAuthorization: openPage,
 
     async close(row, challenge, request) {
       if (request.spiToken === undefined) throw createPendingError();
@@ -124,7 +124,7 @@ export function createFacConnector(settings: FacSettings): Connector {
       if (!authorisation) throw createPendingError();
       const isSigned = isSameSecret(readXml(authorisation, 'Signature'), signResult(settings, row.reference_number));
       if (!isSigned || readXml(authorisation, 'OrderNumber') !== row.reference_number) throw createMismatchError();
-      return toAuthorisation(row, authorisation.children.get('CreditCardTransactionResults'));
+      return toAuthorization(row, authorisation.children.get('CreditCardTransactionResults'));
     },
 
     async capture(row, isRepeat) {
@@ -154,7 +154,7 @@ export function createFacConnector(settings: FacSettings): Connector {
   };
 }
 
-function toAuthorisation(row: TransactionRow, results: XmlNode | undefined): Authorisation {
+function toAuthorization(row: TransactionRow, results: XmlNode | undefined): Authorization {
   const cardNumber = readXml(results, 'PaddedCardNumber');
   const brand = brandsByFirstDigit[cardNumber.charAt(0)];
   const card = brand ? { card: { brand, lastDigits: cardNumber.slice(-4) } } : {};

@@ -2,10 +2,10 @@ import type { HttpClient } from '@tarima/service-kit/http-client';
 import type { z } from 'zod';
 import { createPendingError } from '../../challenge-errors.ts';
 import type { TransactionRow } from '../../store/tables.ts';
-import type { Authorisation, Connector } from '../connector.ts';
+import type { Authorization, Connector } from '../connector.ts';
 import { asRejection, callProvider } from '../provider-error.ts';
 import { createTokenSource, type PaypalCredentials } from './access-token.ts';
-import { cancelledByPayer, getIssue, toAuthorisation, toDecline } from './mapping.ts';
+import { cancelledByPayer, getIssue, toAuthorization, toDecline } from './mapping.ts';
 import { buildCapture, buildOrder, buildRefund, buildRequestId } from './requests.ts';
 import { authorizationWire, captureWire, orderWire, refundWire } from './wire.ts';
 
@@ -42,7 +42,7 @@ export function createPaypalConnector(settings: PaypalSettings): Connector {
     }
   }
 
-  async function createOrder(row: TransactionRow): Promise<Authorisation> {
+  async function createOrder(row: TransactionRow): Promise<Authorization> {
     const body = buildOrder(row, settings.merchantId);
     const order = await send(orderWire, 'POST', '/v2/checkout/orders', buildRequestId(row, 'order'), body);
     const url = order.links?.find(({ rel }) => rel === 'payer-action' || rel === 'approve')?.href;
@@ -60,10 +60,10 @@ export function createPaypalConnector(settings: PaypalSettings): Connector {
     };
   }
 
-  async function authoriseOrder(row: TransactionRow, orderId: string): Promise<Authorisation> {
+  async function authoriseOrder(row: TransactionRow, orderId: string): Promise<Authorization> {
     try {
       const path = `/v2/checkout/orders/${orderId}/authorize`;
-      return toAuthorisation(await send(orderWire, 'POST', path, buildRequestId(row, 'authorize'), {}));
+      return toAuthorization(await send(orderWire, 'POST', path, buildRequestId(row, 'authorize'), {}));
     } catch (error) {
       const rejection = asRejection(error);
       const decline = rejection && toDecline(rejection);
@@ -94,7 +94,7 @@ export function createPaypalConnector(settings: PaypalSettings): Connector {
   return {
     // Creating an order moves no money, and a repetition returns the same order.
     authorise: createOrder,
-    findAuthorisation: createOrder,
+    findAuthorization: createOrder,
 
     async close(row, challenge, request) {
       const orderId = challenge.provider_id;

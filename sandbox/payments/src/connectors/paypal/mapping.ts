@@ -1,5 +1,5 @@
 import { toNumericCurrency } from '@tarima/markets/currency-codes';
-import type { Authorisation, Decision } from '../connector.ts';
+import type { Authorization, Decision } from '../connector.ts';
 import type { ProviderError } from '../provider-error.ts';
 import { errorWire, type PaypalOrder } from './wire.ts';
 
@@ -19,14 +19,14 @@ export function getIssue(error: ProviderError): string | undefined {
 }
 
 /** The decline that a rejected authorisation means; undefined for a rejection for another reason. */
-export function toDecline(error: ProviderError): Authorisation | undefined {
+export function toDecline(error: ProviderError): Authorization | undefined {
   const issue = getIssue(error) ?? '';
   const responseCode = declineCodes[issue];
   if (responseCode === undefined) return undefined;
   return { kind: 'decided', decision: { status: 'DECLINED', responseCode, reason: issue } };
 }
 
-export const cancelledByPayer: Authorisation = {
+export const cancelledByPayer: Authorization = {
   kind: 'decided',
   decision: { status: 'DECLINED', responseCode: '17', reason: 'CANCELLED_BY_SHOPPER' },
 };
@@ -35,7 +35,7 @@ const approved: Decision = { status: 'APPROVED', responseCode: '00', reason: 'AP
 const denied: Decision = { status: 'DECLINED', responseCode: '05', reason: 'AUTHORIZATION_DENIED' };
 
 /** The decision of an authorised order, with what PayPal authorised and for whom. */
-export function toAuthorisation({ purchase_units: [unit] = [] }: PaypalOrder): Authorisation {
+export function toAuthorization({ purchase_units: [unit] = [] }: PaypalOrder): Authorization {
   const authorization = unit?.payments?.authorizations?.at(-1);
   const { amount, id: paymentId } = authorization ?? {};
   if (authorization?.status !== 'CREATED' || !paymentId || !amount) return { kind: 'decided', decision: denied };

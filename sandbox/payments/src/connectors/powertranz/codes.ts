@@ -1,5 +1,5 @@
 import type { CardBrand } from '../../card-number.ts';
-import type { Authorisation, Decision } from '../connector.ts';
+import type { Authorization, Decision } from '../connector.ts';
 import type { PowertranzPayment } from './wire.ts';
 
 /** Response codes of the vendor's hosted page and of its checks before the payment. */
@@ -22,7 +22,7 @@ const brands: Readonly<Record<string, CardBrand>> = {
 };
 
 /** The decision of a payment; undefined while the shopper has not completed the page. */
-export function toAuthorisation(payment: PowertranzPayment): Authorisation | undefined {
+export function toAuthorization(payment: PowertranzPayment): Authorization | undefined {
   const { Approved, IsoResponseCode, TransactionIdentifier, CardBrand: name, CardSuffix: lastDigits } = payment;
   if (IsoResponseCode === codes.pageFailed) return { kind: 'decided', decision: cancelled };
   if (IsoResponseCode === codes.spiComplete) return undefined;

@@ -3,9 +3,9 @@ import type { HttpClient } from '@tarima/service-kit/http-client';
 import type { z } from 'zod';
 import { createMismatchError, createPendingError } from '../../challenge-errors.ts';
 import type { TransactionRow } from '../../store/tables.ts';
-import type { Authorisation, Connector } from '../connector.ts';
+import type { Authorization, Connector } from '../connector.ts';
 import { asRejection, callProvider } from '../provider-error.ts';
-import { codes, toAuthorisation } from './codes.ts';
+import { codes, toAuthorization } from './codes.ts';
 import { buildIdentifier, buildSpiAuth, type HostedPage, toAmount } from './requests.ts';
 import { followOnWire, lookUpWire, paymentWire, spiWire } from './wire.ts';
 
@@ -44,7 +44,7 @@ export function createPowertranzConnector(settings: PowertranzSettings): Connect
   }
 
   /** Opens the hosted page. It moves no money, therefore a repetition just opens another one. */
-  async function openPage(row: TransactionRow): Promise<Authorisation> {
+  async function openPage(row: TransactionRow): Promise<Authorization> {
     const result = await post('/Api/spi/auth', buildSpiAuth(row, settings.page), spiWire);
     const { IsoResponseCode, SpiToken, RedirectData } = result;
     if (IsoResponseCode !== codes.spiComplete || SpiToken === undefined || RedirectData === undefined) {
@@ -67,20 +67,20 @@ export function createPowertranzConnector(settings: PowertranzSettings): Connect
 
   return {
     authorise: openPage,
-    findAuthorisation: openPage,
+    findAuthorization: openPage,
 
     async close(row, challenge, request, isRepeat) {
       if (request.spiToken === undefined) throw createPendingError();
       if (request.spiToken !== challenge.provider_id) throw createMismatchError();
       const earlier = isRepeat ? await lookUp(row) : undefined;
-      const found = earlier && toAuthorisation(earlier);
+      const found = earlier && toAuthorization(earlier);
       if (found) return found;
       // The completion needs the token only, not the credentials.
       const payment = await callProvider(settings.getHttp(), '/Api/spi/payment', {
         method: 'POST',
         body: challenge.provider_id,
       });
-      const result = toAuthorisation(paymentWire.parse(payment));
+      const result = toAuthorization(paymentWire.parse(payment));
       if (!result) throw createPendingError();
       return result;
     },
