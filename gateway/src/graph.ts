@@ -56,7 +56,7 @@ export interface GraphOptions {
   readonly server: ApolloServer<GatewayContext>;
   readonly authentication: Authentication;
   readonly operations: OperationManifest;
-  readonly publicCache: PublicCache;
+  readonly publicCache: PublicCache<GraphResponse>;
   /** Whether anyone may run ad-hoc operations, not only partners. */
   readonly isAdHocOpenToEveryone: boolean;
   /** Used for the cost of ad-hoc operations. */
@@ -194,25 +194,22 @@ async function runPublicOperation(options: GraphOptions, request: GraphRequest, 
   const key = createHash('sha256')
     .update(JSON.stringify([body.query, body.variables, context.market, context.language]))
     .digest('base64');
-  let failedResponse: GraphResponse | undefined;
-  const { body: responseBody, hit } = await options.publicCache.get(key, async () => {
+  const loaded = await options.publicCache.get(key, async () => {
     const caller: Caller = { identity: { kind: 'anonymous' }, ...context, requestId: request.requestId };
     const response = await runOperation(options.server, body, caller);
     const cacheable = response.status === 200 && !response.body.includes('"errors":[');
-    if (!cacheable) failedResponse = response;
-    return { body: Buffer.from(response.body), cacheable };
+    return cacheable ? { body: Buffer.from(response.body) } : { failure: response };
   });
-  return (
-    failedResponse ?? {
-      status: 200,
-      headers: {
-        'content-type': 'application/json; charset=utf-8',
-        'cache-control': 'no-store',
-        'x-cache': hit ? 'hit' : 'miss',
-      },
-      body: responseBody,
-    }
-  );
+  if ('failure' in loaded) return loaded.failure;
+  return {
+    status: 200,
+    headers: {
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-cache': loaded.hit ? 'hit' : 'miss',
+    },
+    body: loaded.body,
+  };
 }
 
 /**

@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createPublicCache } from './public-cache.ts';
 
+type Failure = { readonly status: number };
+
 const kilobyte = 1_024;
-const respondWith = (body: string) => async () => ({ body: Buffer.from(body), cacheable: true });
+const respondWith = (body: string) => async () => ({ body: Buffer.from(body) });
 const text = 'x'.repeat(10 * kilobyte);
 
 /** Milliseconds on the cache's clock. */
@@ -18,7 +20,7 @@ afterEach(() => {
 });
 
 it('evicts the least recently used responses above the size limit', async () => {
-  const cache = createPublicCache({ ttlMs: 30_000, maxBytes: 100 * kilobyte });
+  const cache = createPublicCache<Failure>({ ttlMs: 30_000, maxBytes: 100 * kilobyte });
   await cache.get('first', respondWith(text));
   for (let index = 0; index < 100; index += 1) {
     await cache.get(`key ${index}`, respondWith(text));
@@ -26,18 +28,18 @@ it('evicts the least recently used responses above the size limit', async () => 
     expect(cache.getSizeBytes()).toBeLessThanOrEqual(100 * kilobyte);
   }
   expect(cache.getSizeBytes()).toBeGreaterThan(50 * kilobyte);
-  expect((await cache.get('first', respondWith('another'))).hit).toBe(true);
-  expect((await cache.get('key 0', respondWith('another'))).hit).toBe(false);
+  expect(await cache.get('first', respondWith('another'))).toMatchObject({ hit: true });
+  expect(await cache.get('key 0', respondWith('another'))).toMatchObject({ hit: false });
 });
 
 it('does not cache a response larger than the cache', async () => {
-  const cache = createPublicCache({ ttlMs: 30_000, maxBytes: kilobyte });
-  expect(String((await cache.get('key', respondWith(text))).body)).toBe(text);
+  const cache = createPublicCache<Failure>({ ttlMs: 30_000, maxBytes: kilobyte });
+  expect(await cache.get('key', respondWith(text))).toEqual({ body: Buffer.from(text), hit: false });
   expect(cache.getSizeBytes()).toBe(0);
 });
 
 it('frees the memory of an expired response without another request for it', async () => {
-  const cache = createPublicCache({ ttlMs: 30_000, maxBytes: 100 * kilobyte });
+  const cache = createPublicCache<Failure>({ ttlMs: 30_000, maxBytes: 100 * kilobyte });
   await cache.get('key', respondWith(text));
   expect(cache.getSizeBytes()).toBeGreaterThan(10 * kilobyte);
   now += 31_000;
@@ -45,11 +47,11 @@ it('frees the memory of an expired response without another request for it', asy
   expect(cache.getSizeBytes()).toBe(0);
 });
 
-it('shares one load among concurrent callers and does not cache an uncacheable response', async () => {
-  const cache = createPublicCache({ ttlMs: 30_000, maxBytes: 100 * kilobyte });
-  const load = vi.fn(async () => ({ body: Buffer.from('response'), cacheable: false }));
+it('shares one load among concurrent callers, and returns its failure to all of them without caching it', async () => {
+  const cache = createPublicCache<Failure>({ ttlMs: 30_000, maxBytes: 100 * kilobyte });
+  const load = vi.fn(async () => ({ failure: { status: 500 } }));
   const results = await Promise.all([cache.get('key', load), cache.get('key', load)]);
-  expect(results.map(({ body }) => String(body))).toEqual(['response', 'response']);
+  expect(results).toEqual([{ failure: { status: 500 } }, { failure: { status: 500 } }]);
   expect(load).toHaveBeenCalledTimes(1);
   expect(cache.getSizeBytes()).toBe(0);
 });

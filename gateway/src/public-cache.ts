@@ -1,12 +1,18 @@
 import { createCacheTally } from '@tarima/service-kit/telemetry/metrics';
 import { LRUCache } from 'lru-cache';
 
-export interface PublicCache {
+/** The body of a response that can be cached, or a failed response. */
+export type Loaded<Failure> = { readonly body: Buffer } | { readonly failure: Failure };
+
+export interface PublicCache<Failure> {
   /**
-   * Returns the response of a public operation: from the cache, from a pending load of the same key, or from `load`. Only
-   * responses that `load` declares cacheable are cached.
+   * Returns the response of a public operation: from the cache, from a pending load of the same key, or from `load`. A
+   * failure is not cached; all callers that waited for its load get it.
    */
-  get(key: string, load: () => Promise<{ body: Buffer; cacheable: boolean }>): Promise<{ body: Buffer; hit: boolean }>;
+  get(
+    key: string,
+    load: () => Promise<Loaded<Failure>>,
+  ): Promise<{ readonly body: Buffer; readonly hit: boolean } | { readonly failure: Failure }>;
   /** Returns the memory used by cached responses, in bytes. */
   getSizeBytes(): number;
 }
@@ -24,7 +30,7 @@ const entryOverheadBytes = 200;
  * each request would take longer than everything else that a cached response needs. The least recently used responses
  * are evicted first.
  */
-export function createPublicCache({ ttlMs, maxBytes }: PublicCacheOptions): PublicCache {
+export function createPublicCache<Failure>({ ttlMs, maxBytes }: PublicCacheOptions): PublicCache<Failure> {
   const responses = new LRUCache<string, Buffer>({
     ttl: ttlMs,
     // Without it an expired response stays in memory until it is requested again.
@@ -33,23 +39,30 @@ export function createPublicCache({ ttlMs, maxBytes }: PublicCacheOptions): Publ
     sizeCalculation: (body, key) => body.byteLength + key.length + entryOverheadBytes,
   });
   const tally = createCacheTally('public operations');
-  const pendingLoads = new Map<string, Promise<{ body: Buffer; cacheable: boolean }>>();
+  const pendingLoads = new Map<string, Promise<Loaded<Failure>>>();
 
   return {
     getSizeBytes: () => responses.calculatedSize,
     async get(key, load) {
       const cachedBody = responses.get(key);
-      const pendingLoad = cachedBody === undefined ? pendingLoads.get(key) : undefined;
-      const isHit = cachedBody !== undefined || pendingLoad !== undefined;
-      tally[isHit ? 'hits' : 'misses'] += 1;
-      if (cachedBody !== undefined) return { body: cachedBody, hit: true };
-      if (pendingLoad) return { body: (await pendingLoad).body, hit: true };
+      if (cachedBody !== undefined) {
+        tally.hits += 1;
+        return { body: cachedBody, hit: true };
+      }
+      const pendingLoad = pendingLoads.get(key);
+      if (pendingLoad) {
+        const loaded = await pendingLoad;
+        tally['failure' in loaded ? 'misses' : 'hits'] += 1;
+        return 'failure' in loaded ? loaded : { body: loaded.body, hit: true };
+      }
+      tally.misses += 1;
       const loading = load();
       pendingLoads.set(key, loading);
       try {
-        const { body, cacheable } = await loading;
-        if (cacheable) responses.set(key, body);
-        return { body, hit: false };
+        const loaded = await loading;
+        if ('failure' in loaded) return loaded;
+        responses.set(key, loaded.body);
+        return { body: loaded.body, hit: false };
       } finally {
         pendingLoads.delete(key);
       }

@@ -8,11 +8,25 @@ export interface SalesPlace {
   readonly channelId: string;
 }
 
+/** SKUs in one call. They are in its URL twice, and servers refuse URLs of more than 8 to 16 KB. */
+const maxSkusPerCall = 100;
+
 /**
- * Fetches the products of which a variant has one of the SKUs, in one call and in no order. The products are not validated
- * and have all their variants.
+ * Fetches the products of which a variant has one of the SKUs, in no order. The products are not validated, have all their
+ * variants, and can be in the result more than once when there are more than 100 SKUs.
  */
 export async function fetchProductsBySku(
+  commerce: CommerceApi,
+  skus: readonly string[],
+  place: SalesPlace,
+): Promise<readonly unknown[]> {
+  const batches = Array.from({ length: Math.ceil(skus.length / maxSkusPerCall) }, (_, index) =>
+    skus.slice(index * maxSkusPerCall, (index + 1) * maxSkusPerCall),
+  );
+  return (await Promise.all(batches.map((batch) => fetchBatch(commerce, batch, place)))).flat();
+}
+
+async function fetchBatch(
   { api }: CommerceApi,
   skus: readonly string[],
   { market, channelId }: SalesPlace,

@@ -25,16 +25,19 @@ export class UpstreamError extends Error {
   }
 }
 
+/** Statuses of an upstream that was too slow or too busy for a call, which it has not carried out: the same call may succeed. */
+export const busyStatuses: readonly number[] = [408, 425, 429];
+
 /**
- * The GraphQL error for a failed call: `UPSTREAM_UNAVAILABLE` when the upstream is down, or `timeout` when it did not
+ * The GraphQL error for a failed call: `UPSTREAM_UNAVAILABLE` when the upstream is down or busy, or `timeout` when it did not
  * respond in time. Any other error is a bug and is returned unchanged (ERRORS-31).
  */
 export function mapUpstreamError(
   error: unknown,
   { timeout = 'UPSTREAM_UNAVAILABLE' }: { timeout?: 'UPSTREAM_UNAVAILABLE' | 'UPSTREAM_TIMEOUT' } = {},
 ): unknown {
-  if (!(error instanceof UpstreamError && error.isDown)) return error;
-  const isTimeout = error.status === 504 && timeout === 'UPSTREAM_TIMEOUT';
+  if (!(error instanceof UpstreamError && (error.isDown || busyStatuses.includes(error.status)))) return error;
+  const isTimeout = (error.status === 504 || error.status === 408) && timeout === 'UPSTREAM_TIMEOUT';
   return isTimeout ? createUpstreamTimeoutError(error.upstream) : createUpstreamUnavailableError(error.upstream);
 }
 

@@ -1,3 +1,4 @@
+import { UpstreamError } from '@tarima/service-kit/upstream-error';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createEngineFailover } from './engine-failover.ts';
 
@@ -42,6 +43,20 @@ describe('the failover between search engines', () => {
     advanceClock(1);
     await expect(failover.run(createWork())).resolves.toBe('discovery');
   });
+
+  it.each([400, 414, 431])(
+    'uses the next engine for a request that is refused with %i, and the same one for others (SEARCH-56)',
+    async (status) => {
+      const { failover, onError } = setUp();
+      const refuse = async (engine: string) => {
+        if (engine === 'discovery') throw new UpstreamError('discovery', status, undefined, false);
+        return engine;
+      };
+      await expect(failover.run(refuse)).resolves.toBe('commerce');
+      expect(onError).toHaveBeenCalledOnce();
+      await expect(failover.run(createWork())).resolves.toBe('discovery');
+    },
+  );
 
   it('tests a failed engine with one call, and uses it again for the calls that waited', async () => {
     const { failover } = setUp();

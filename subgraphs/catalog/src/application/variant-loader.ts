@@ -13,10 +13,7 @@ export interface VariantKey {
 
 export type VariantLoader = DataLoader<VariantKey, Variant | null, string>;
 
-/** Skus in one call; the query contains each sku twice and its length is limited. */
-const maxBatchSize = 100;
-
-/** Loads variants by sku, in one call for each club that a request needs; null for an unknown sku or club. */
+/** Loads variants by sku, together for each club that a request needs; null for an unknown sku or club. */
 export function createVariantLoader(catalog: ProductCatalog, getSalesContext: GetSalesContext): VariantLoader {
   return new DataLoader<VariantKey, Variant | null, string>(
     async (keys) => {
@@ -36,7 +33,7 @@ export function createVariantLoader(catalog: ProductCatalog, getSalesContext: Ge
       );
       return keys.map((key) => found.get(toCacheKey(key)) ?? null);
     },
-    { cacheKeyFn: toCacheKey, maxBatchSize },
+    { cacheKeyFn: toCacheKey },
   );
 }
 

@@ -10,6 +10,15 @@ describe('parseListInput', () => {
     ['a page size that is not allowed (SEARCH-27)', { pageSize: 21 }],
     ['a text that is too long (SEARCH-6)', { text: 'x'.repeat(101) }],
     ['an unknown facet', { filters: [{ facet: 'weight', values: ['1'] }] }],
+    [
+      'more than 50 values of a facet in several filters',
+      {
+        filters: ['a', 'b'].map((name) => ({
+          facet: 'brand',
+          values: Array.from({ length: 26 }, (_, at) => name + at),
+        })),
+      },
+    ],
     ['a facet without values', { filters: [{ facet: 'brand', values: [] }] }],
     ['an empty value', { filters: [{ facet: 'brand', values: [''] }] }],
     ['a malformed price range', { filters: [{ facet: 'price', values: ['cheap'] }] }],

@@ -92,13 +92,14 @@ function parseFilters(
   const selected = new Map<FacetKey, readonly string[]>();
   for (const { facet, values } of filters) {
     if (!isFacetKey(facet)) return { error: `Unknown facet: ${facet.slice(0, maxValueLength)}.` };
-    if (values.length === 0 || values.length > maxValuesPerFacet) {
-      return { error: `A filter must have from 1 to ${maxValuesPerFacet} values.` };
+    const all = new Set([...(selected.get(facet) ?? []), ...values]);
+    if (values.length === 0 || all.size > maxValuesPerFacet) {
+      return { error: `The filters of a facet must have from 1 to ${maxValuesPerFacet} values.` };
     }
     if (values.some((value) => value.length > maxValueLength || !isFacetValue(facet, value))) {
       return { error: `Invalid value of the facet ${facet}.` };
     }
-    selected.set(facet, [...new Set([...(selected.get(facet) ?? []), ...values])]);
+    selected.set(facet, [...all]);
   }
   return { selected };
 }

@@ -28,6 +28,15 @@ describe('a failed write', () => {
     );
   });
 
+  it.each([
+    [408, 'UPSTREAM_TIMEOUT'],
+    [429, 'UPSTREAM_UNAVAILABLE'],
+  ])('throws an error after which it can be repeated when the platform is busy: %i is %s (CART-96)', (status, code) => {
+    expect(() => toFailedWrite(refuse(status, 'Unknown'))).toThrow(
+      expect.objectContaining({ extensions: expect.objectContaining({ code }) }),
+    );
+  });
+
   it.each([refuse(400, 'InvalidInput'), new TypeError('a bug')])('throws any other error unchanged', (error) => {
     expect(() => toFailedWrite(error)).toThrow(error as Error);
   });
