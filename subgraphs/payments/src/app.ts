@@ -122,7 +122,10 @@ export async function createPayments(dependencies: PaymentsDependencies): Promis
         : Math.max(env.CHECKOUT_HOLD_MINUTES, Math.ceil(env.CHECKOUT_PROVIDER_SESSION_SECONDS / 60)),
     createReturnUrls: (state) => createReturnUrls(env.SHOP_URL, state),
     isRiskScored: () => configuration.global().payments.decisionManager,
-    isWindowRequired: (market) => configuration.market(market).delivery.windowRequired,
+    getWindowRules: (market) => {
+      const { windowRequired, minimumMinutesBeforeWindow } = configuration.market(market).delivery;
+      return { isRequired: windowRequired, minimumMinutes: minimumMinutesBeforeWindow };
+    },
     getInvoiceRules,
     // No queries while they are disabled; the environment can shorten their waits (PAYMENTS-39, CONFIGURATION-19).
     getStatusQueries: () => {

@@ -29,6 +29,7 @@ export interface PayableAddress {
 /** A delivery window of the fulfilment service. */
 export interface PayableWindow {
   readonly id: string;
+  readonly start: Date;
   /** Volume of the items; an item of unknown volume counts as 0. */
   readonly volumeLitres: number;
 }
@@ -85,9 +86,24 @@ export function isOwnedBy(
   return customerId === undefined && anonymousId !== undefined && owner.owner === `guest:${anonymousId}`;
 }
 
-/** Whether a home delivery has no delivery window in a market that requires one (CHECKOUT-3). */
-export function isWindowMissing({ isDelivery, window }: PayableCart, isWindowRequired: boolean): boolean {
-  return isWindowRequired && isDelivery && window === undefined;
+/** A market's rules of delivery windows. */
+export interface WindowRules {
+  readonly isRequired: boolean;
+  /** Minutes before the start of a window in which no order is accepted for it. */
+  readonly minimumMinutes: number;
+}
+
+/**
+ * Whether a home delivery needs a delivery window: it has none in a market that requires one (CHECKOUT-3), or one that starts
+ * too soon (DELIVERY-75).
+ */
+export function needsWindow(
+  { isDelivery, window }: PayableCart,
+  { isRequired, minimumMinutes }: WindowRules,
+  now: Date,
+): boolean {
+  if (!isDelivery) return false;
+  return window ? window.start.getTime() < now.getTime() + minimumMinutes * 60_000 : isRequired;
 }
 
 /**

@@ -61,7 +61,7 @@ const configuration = {
     market,
     payments: { cardTypes: ['VISA', 'PAYPAL'] },
     captcha: { ...marketCaptcha, ...(market === 'CR' && captchaOverrides) },
-    delivery: { windowRequired: true },
+    delivery: { windowRequired: true, minimumMinutesBeforeWindow: 120 },
     invoicing: { ...noInvoicing, ...invoicing },
   }),
   close: async () => undefined,

@@ -86,7 +86,7 @@ export class World extends WorldState {
       club: '6401',
       isDelivery: false,
       // A window is reserved for every cart that has one, also for pickup.
-      window: { id: '6401-20261121T1430', volumeLitres: 5 },
+      window: { id: '6401-20261121T1430', start: new Date(Date.now() + 86_400_000), volumeLitres: 5 },
       paymentIds: [],
       ...change,
     };

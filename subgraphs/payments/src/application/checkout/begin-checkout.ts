@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Attempt } from '../../domain/attempt.ts';
-import { isReadyForCheckout, isWindowMissing } from '../../domain/cart.ts';
+import { isReadyForCheckout, needsWindow } from '../../domain/cart.ts';
 import {
   type CartNotReady,
   type CheckoutInProgress,
@@ -32,7 +32,7 @@ export type BeginCheckoutResult =
 export interface BeginCheckoutDependencies {
   readonly attempts: AttemptRepository;
   readonly ports: Ports;
-  readonly settings: Pick<SagaSettings, 'isWindowRequired'>;
+  readonly settings: Pick<SagaSettings, 'getWindowRules'>;
 }
 
 /**
@@ -50,7 +50,7 @@ export async function beginCheckout(
   const own = await findOwnCart(ports, shopper, input.cartId);
   if (!own || !isReadyForCheckout(own.cart)) return cartNotReady;
   const { cart, customer } = own;
-  if (isWindowMissing(cart, settings.isWindowRequired(shopper.market))) return deliveryWindowNeeded;
+  if (needsWindow(cart, settings.getWindowRules(shopper.market), new Date())) return deliveryWindowNeeded;
 
   const id = randomUUID();
   const attempt = await attempts.open({

@@ -1,7 +1,7 @@
 import { createDefaultDetails } from '@tarima/markets/invoicing/rules';
 import { getCartId } from '../../domain/attempt.ts';
 import type { AttemptFailure, AttemptFailureCode } from '../../domain/attempt-failure.ts';
-import { hashLines, isOwnedBy, isReadyForCheckout, isWindowMissing, type PayableCart } from '../../domain/cart.ts';
+import { hashLines, isOwnedBy, isReadyForCheckout, needsWindow, type PayableCart } from '../../domain/cart.ts';
 import { findInvoiceProblem } from '../../domain/invoice.ts';
 import { isPermanentRefusal, RefusedError } from '../../domain/refused-error.ts';
 import { findAccount } from './find-account.ts';
@@ -39,7 +39,9 @@ async function hold(context: StepContext, triesLeft: number): Promise<PayableCar
   // The cart may have another owner since the attempt was placed.
   const { owner, facts } = attempt;
   if (!isOwnedBy(cart, { owner, customerId: facts.customerId })) return refuseHold('CART_NOT_READY');
-  if (isWindowMissing(cart, settings.isWindowRequired(attempt.market))) return refuseHold('DELIVERY_WINDOW_NEEDED');
+  if (needsWindow(cart, settings.getWindowRules(attempt.market), new Date())) {
+    return refuseHold('DELIVERY_WINDOW_NEEDED');
+  }
   const invoice = findInvoiceProblem(cart, settings.getInvoiceRules(attempt.market));
   if (invoice) return refuseHold(invoice.code, { field: invoice.field });
   try {

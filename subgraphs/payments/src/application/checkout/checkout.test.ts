@@ -198,7 +198,9 @@ describe.each(engines.names)('on %s', (engine) => {
 
     it('requires a delivery window in beginCheckout and placeOrder where the market requires one (CHECKOUT-3, DELIVERY-83)', async () => {
       const world = new World();
-      const store = await startProcess(database, world, { settings: { isWindowRequired: () => true } });
+      const store = await startProcess(database, world, {
+        settings: { getWindowRules: () => ({ isRequired: true, minimumMinutes: 120 }) },
+      });
       const homeDelivery = { isDelivery: true, anonymousId: undefined, customerId: 'customer-1' };
       const cart = world.addCart(randomUUID(), { ...homeDelivery, window: undefined });
       const begin = () => store.checkout.begin(member, { idempotencyKey: randomUUID(), cartId: cart.id });
@@ -207,6 +209,28 @@ describe.each(engines.names)('on %s', (engine) => {
       const result = await begin();
       const id = result.type === 'BeginCheckoutSuccess' ? result.attempt.id : '';
       world.addCart(cart.id, { ...homeDelivery, window: undefined });
+      expect(await store.checkout.place(member, createPlaceInput(id))).toMatchObject({
+        attempt: { status: 'OPEN', facts: { failure: { code: 'DELIVERY_WINDOW_NEEDED' } } },
+      });
+      expect(world.ledger).toEqual([]);
+    });
+
+    it('requires a window that starts late enough in beginCheckout and placeOrder, in every market (DELIVERY-75)', async () => {
+      const world = new World();
+      const store = await startProcess(database, world);
+      const startingIn = (minutes: number) => ({
+        isDelivery: true,
+        anonymousId: undefined,
+        customerId: 'customer-1',
+        window: { id: 'window', start: new Date(Date.now() + minutes * 60_000), volumeLitres: 5 },
+      });
+      const { id: cartId } = world.addCart(randomUUID(), startingIn(119));
+      const begin = () => store.checkout.begin(member, { idempotencyKey: randomUUID(), cartId });
+      expect(await begin()).toEqual({ type: 'DeliveryWindowNeeded', code: 'DELIVERY_WINDOW_NEEDED' });
+      world.addCart(cartId, startingIn(121));
+      const result = await begin();
+      const id = result.type === 'BeginCheckoutSuccess' ? result.attempt.id : '';
+      world.addCart(cartId, startingIn(119));
       expect(await store.checkout.place(member, createPlaceInput(id))).toMatchObject({
         attempt: { status: 'OPEN', facts: { failure: { code: 'DELIVERY_WINDOW_NEEDED' } } },
       });

@@ -45,7 +45,7 @@ export interface CheckoutOptions {
   readonly ports: Ports;
   readonly settings: Pick<
     SagaSettings,
-    | 'isWindowRequired'
+    | 'getWindowRules'
     | 'getCardTypes'
     | 'isMembershipSold'
     | 'getPasswordPolicy'

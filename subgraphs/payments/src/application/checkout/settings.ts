@@ -1,6 +1,7 @@
 import type { InvoiceRules } from '@tarima/markets/invoicing/rules';
 import type { PasswordPolicy } from '@tarima/markets/password-policy';
 import type { MarketCode } from '@tarima/markets/table';
+import type { WindowRules } from '../../domain/cart.ts';
 import type { PaymentMethod } from '../../domain/payment-method.ts';
 import type { MembershipPurpose } from '../../domain/purpose.ts';
 import type { StatusQuery } from '../../domain/transaction.ts';
@@ -13,8 +14,8 @@ export interface SagaSettings {
   readonly createReturnUrls: (state: string) => ReturnUrls;
   /** Whether the bank-card provider scores the risk of payments (PAYMENTS-64). */
   readonly isRiskScored: () => boolean;
-  /** Whether home delivery needs a delivery window (DELIVERY-83, CHECKOUT-3). */
-  readonly isWindowRequired: (market: MarketCode) => boolean;
+  /** The rules of the market's delivery windows (CHECKOUT-3, DELIVERY-75). */
+  readonly getWindowRules: (market: MarketCode) => WindowRules;
   /** The rules of the market's invoices (INVOICING-105). */
   readonly getInvoiceRules: (market: MarketCode) => InvoiceRules;
   /** The authorization status queries; none where the provider has no such query. */

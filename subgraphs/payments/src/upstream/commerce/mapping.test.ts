@@ -88,11 +88,17 @@ describe('carts of the commerce platform', () => {
             { ...rice, id: 'line-3', variant: { sku: '110103-1', attributes: [] } },
             { ...fee, variant: { sku: '990001-1', attributes: [{ name: 'volume', value: 9 }] } },
           ],
-          custom: { fields: { windows_data: '{"id":"w","litres":1}', delivery_type: 'NEXT_DAY', ...fields } },
+          custom: {
+            fields: {
+              windows_data: '{"id":"w","start":"2026-11-25T15:00:00Z","litres":1}',
+              delivery_type: 'NEXT_DAY',
+              ...fields,
+            },
+          },
         }),
         () => undefined,
       ).window;
-    expect(findWindow({})).toEqual({ id: 'w', volumeLitres: 9 });
+    expect(findWindow({})).toEqual({ id: 'w', start: new Date('2026-11-25T15:00:00Z'), volumeLitres: 9 });
     expect(findWindow({ windows_data: 'not JSON' })).toBeUndefined();
     expect(findWindow({ delivery_type: 'PICK_UP_IN_CLUB' })).toBeUndefined();
   });

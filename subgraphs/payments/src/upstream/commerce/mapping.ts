@@ -63,7 +63,11 @@ function toWindow({ lineItems, custom }: CartWire): PayableCart['window'] {
   const getVolumeLitres = ({ quantity, variant }: CartWire['lineItems'][number]) =>
     quantity * (z.number().safeParse(variant.attributes.find(({ name }) => name === 'volume')?.value).data ?? 0);
   const items = lineItems.filter((line) => !line.custom?.fields.service_fee);
-  return { id: chosen.id, volumeLitres: items.reduce((sum, line) => sum + getVolumeLitres(line), 0) };
+  return {
+    id: chosen.id,
+    start: new Date(chosen.start),
+    volumeLitres: items.reduce((sum, line) => sum + getVolumeLitres(line), 0),
+  };
 }
 
 function toAddress(address: NonNullable<CartWire['shippingAddress']>): PayableAddress {

@@ -55,7 +55,7 @@ export const cartWire = z.object({
 });
 
 /** The JSON in the cart's field `windows_data`. */
-export const windowWire = z.object({ id: z.string() });
+export const windowWire = z.object({ id: z.string(), start: z.iso.datetime() });
 
 export type CartWire = z.output<typeof cartWire>;
 

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { RefusedError } from '../../domain/refused-error.ts';
 import { createFulfilmentUpstream } from './client.ts';
 
-const window = { id: '6401-20261121T1430', volumeLitres: 12.5 };
+const window = { id: '6401-20261121T1430', start: new Date('2026-11-21T20:30:00Z'), volumeLitres: 12.5 };
 
 it('reserves a window under the cart’s id, and releases it', async () => {
   const calls: unknown[] = [];
