@@ -1,3 +1,4 @@
+import { getMarketDate } from '@tarima/markets/applicant-rules';
 import { findMarketByClubKey, getMarket } from '@tarima/markets/table';
 import type { Caller } from '@tarima/service-kit/caller';
 import { createUnauthenticatedError } from '@tarima/service-kit/graphql-errors';
@@ -6,7 +7,7 @@ import {
   type MembershipServiceUnavailable,
   membershipServiceUnavailable,
 } from '../domain/failure.ts';
-import { getToday, type Membership } from '../domain/membership.ts';
+import type { Membership } from '../domain/membership.ts';
 import type { Cancellations } from './cancellations.ts';
 import { type CancellationMail, maskMembershipNumber } from './mails/cancellation-mail-data.ts';
 import type { Memberships } from './ports.ts';
@@ -50,7 +51,7 @@ export function createCancelMembership({
     if (!recipient) return undefined;
     const data = {
       maskedNumber: maskMembershipNumber(membership.number),
-      endedOn: getToday(membership.market, new Date()),
+      endedOn: getMarketDate(membership.market, new Date()),
       paidUntil: membership.expiresOn,
       otherCards: membership.otherCardholders.length,
       clubKey: membership.clubKey,

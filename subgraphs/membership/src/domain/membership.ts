@@ -1,3 +1,4 @@
+import { getMarketDate } from '@tarima/markets/applicant-rules';
 import type { BlockStatus } from '@tarima/markets/block-status';
 import { membershipNumberSchema } from '@tarima/markets/formats';
 import type { MembershipContact } from '@tarima/markets/renewal-fields';
@@ -41,12 +42,6 @@ export function isMembershipNumber(text: string): boolean {
   return membershipNumberSchema.safeParse(text).success;
 }
 
-/** Today (ISO date) in a market, at `now`. */
-export function getToday(market: KnownMarket, now: Date): string {
-  // The Swedish locale formats dates as ISO 8601 does.
-  return now.toLocaleDateString('sv-SE', { timeZone: market.timeZone });
-}
-
 /**
  * The last day (ISO date) of a membership that is renewed at `now`: a year after its last day, or after today in its market
  * when it has expired (MEMBERSHIP-300).
@@ -55,7 +50,7 @@ export function getLastDayAfterRenewal(
   { expiresOn, market }: Pick<Membership, 'expiresOn' | 'market'>,
   now: Date,
 ): string {
-  const today = getToday(market, now);
+  const today = getMarketDate(market, now);
   const lastDay = new Date(`${expiresOn > today ? expiresOn : today}T00:00:00Z`);
   lastDay.setUTCFullYear(lastDay.getUTCFullYear() + 1);
   return lastDay.toISOString().slice(0, 10);
