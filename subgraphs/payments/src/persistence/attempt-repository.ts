@@ -153,14 +153,21 @@ async function insertOpen(db: Store, attempt: NewAttempt): Promise<Attempt | und
   return row && toAttempt(row);
 }
 
-/** Ends open attempts; the caller adds which. Of their facts, only the online account to discard is kept. */
+/** Facts that are still needed after an open attempt has ended. */
+const keptFacts = ['onlineAccount', 'isReleaseOverdue'] as const satisfies readonly (keyof Facts)[];
+
+/**
+ * Ends open attempts; the caller adds which. Most of their facts are deleted. Kept are the online account to discard, and
+ * whether the cart is still to be released: the follow-up check, which stays due, releases it (CHECKOUT-36).
+ */
 function endOpen(db: Store, facts: Facts) {
-  const onlineAccount = sql`jsonb_strip_nulls(jsonb_build_object('onlineAccount', facts -> 'onlineAccount'))`;
+  const pairs = keptFacts.map((name) => sql`${sql.lit(name)}, facts -> ${sql.lit(name)}`);
+  const kept = sql`jsonb_strip_nulls(jsonb_build_object(${sql.join(pairs)}))`;
   return db
     .updateTable('attempt')
     .set({
       status: 'VOIDED',
-      facts: sql<string>`${onlineAccount} || cast(${serializeFacts(facts)} as jsonb)`,
+      facts: sql<string>`${kept} || cast(${serializeFacts(facts)} as jsonb)`,
       updated_at: sql<Date>`now()`,
     })
     .where('status', '=', 'OPEN');

@@ -72,7 +72,6 @@ export function createAttemptStatistics(db: Store): AttemptStatistics {
           sql<number>`count(*) filter (where follow_up_at is not null)`.as('overdue'),
         ])
         .where('cart_id', 'is not', null)
-        .where('cart_id', 'is not', null)
         .where((eb) =>
           eb.or([
             eb('status', 'in', holdingStatuses),

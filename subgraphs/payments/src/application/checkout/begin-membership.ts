@@ -95,7 +95,7 @@ export async function beginMembership(
   const offer = await findOffer(dependencies, shopper, { purpose, club, membershipNumber, type: input.type });
   if ('reasons' in offer) return createMembershipNotAvailable(offer.reasons);
   const refused =
-    (await checkCaptcha(dependencies, shopper, input)) ?? (await checkDocument(ports, shopper, applicant));
+    (await checkCaptcha(dependencies, shopper, input, applicant)) ?? (await checkDocument(ports, shopper, applicant));
   if (refused) return refused;
   const customer = membershipNumber === undefined ? undefined : await ports.commerce.findCustomer(membershipNumber);
 
@@ -155,11 +155,13 @@ function readApplicant(
 async function checkCaptcha(
   { captcha, throttle }: BeginMembershipDependencies,
   shopper: Shopper,
-  { purpose, idempotencyKey, captcha: answer }: BeginMembershipInput,
+  { idempotencyKey, captcha: answer }: BeginMembershipInput,
+  applicant: Applicant | undefined,
 ): Promise<CaptchaRequired | undefined> {
-  if (purpose !== 'MEMBERSHIP_NEW' || shopper.membershipNumber !== undefined) return undefined;
+  if (!applicant || shopper.membershipNumber !== undefined) return undefined;
   if (captcha.isNeededToRegister(shopper)) {
-    const verdict = await captcha.verifyRegistration(shopper, idempotencyKey, answer);
+    const { email } = applicant;
+    const verdict = await captcha.verifyRegistration(shopper, { idempotencyKey, email }, answer);
     if (verdict !== 'PASSED') return verdict;
   }
   if (!(await throttle.admit(shopper.clientIp ? getAddressKey(shopper.clientIp) : shopper.owner)))

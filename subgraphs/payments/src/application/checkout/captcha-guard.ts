@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { MarketCode } from '@tarima/markets/table';
 import type {
   CaptchaAnswer,
@@ -31,12 +32,20 @@ export interface CaptchaGuard {
   /** Whether the shopper needs a captcha to buy a new membership: guests do, whose email address is looked up (MEMBERSHIP-131). */
   isNeededToRegister(registrant: Registrant): boolean;
   createRegistrationChallenge(registrant: Registrant, isScriptBlocked?: boolean): Promise<CaptchaChallenge>;
-  /** Verifies an answer for one registration, which its key names. */
+  /** Verifies an answer for one registration. Its repetition passes again; another shopper or email address does not. */
   verifyRegistration(
-    registrant: Registrant,
-    idempotencyKey: string,
+    shopper: Shopper,
+    registration: Registration,
     answer: CaptchaAnswer | undefined,
   ): Promise<'PASSED' | CaptchaRequired>;
+}
+
+/** What identifies one registration of a shopper. */
+export interface Registration {
+  /** Chosen by the client, so several shoppers can send the same one. */
+  readonly idempotencyKey: string;
+  /** The email address that is looked up, in lower case. */
+  readonly email: string;
 }
 
 /** What is done after a captcha; also the action that version 3 of reCAPTCHA reports. */
@@ -70,9 +79,10 @@ export function createCaptchaGuard({ captcha, tries, getMemberDeclines }: Captch
 
     createRegistrationChallenge,
 
-    async verifyRegistration(registrant, execution, answer) {
-      if (!answer) return createCaptchaRequired('CAPTCHA_REQUIRED', await createRegistrationChallenge(registrant));
-      return verifyUse({ ...createRegistrationPurpose(registrant), execution, clientIp: registrant.clientIp }, answer);
+    async verifyRegistration(shopper, registration, answer) {
+      if (!answer) return createCaptchaRequired('CAPTCHA_REQUIRED', await createRegistrationChallenge(shopper));
+      const execution = hashRegistration(shopper, registration);
+      return verifyUse({ ...createRegistrationPurpose(shopper), execution, clientIp: shopper.clientIp }, answer);
     },
   };
 }
@@ -103,4 +113,11 @@ const createPurpose = ({ market, owner }: Payer, subject: string): CaptchaPurpos
 function createRegistrationPurpose({ market, clientIp, owner = 'anonymous' }: Registrant): CaptchaPurpose {
   const shopper = clientIp ? getAddressKey(clientIp) : owner;
   return { market, action: actions.register, shopper, subject: createNewMembershipSubject(shopper) };
+}
+
+/** Names the registration for which an answer is used. A hash, because it is stored and the email address must not be. */
+function hashRegistration({ owner }: Shopper, { idempotencyKey, email }: Registration): string {
+  return createHash('sha256')
+    .update(JSON.stringify([owner, idempotencyKey, email]))
+    .digest('base64url');
 }

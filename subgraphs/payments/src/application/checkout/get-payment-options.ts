@@ -34,8 +34,8 @@ export async function getPaymentOptions(
   const { ports, settings } = dependencies;
   const place = await findPlace(dependencies, shopper, subject);
   if (!place) return { methods: [], cardTypes: [] };
-  const accounts = await ports.payments.listPaymentAccounts({ market: shopper.market, ...place });
-  const cardTypes = settings.getCardTypes(shopper.market);
+  const accounts = await ports.payments.listPaymentAccounts(place);
+  const cardTypes = settings.getCardTypes(place.market);
   return { methods: listMethods(accounts, cardTypes), cardTypes: cardTypes.filter((type) => type !== 'PAYPAL') };
 }
 
@@ -43,9 +43,10 @@ export async function getPaymentOptions(
 async function findPlace({ attempts, ports }: PaymentOptionsDependencies, shopper: Shopper, subject: PaymentSubject) {
   if ('cartId' in subject) {
     const own = await findOwnCart(ports, shopper, subject.cartId);
-    return own && { club: own.cart.club, isDelivery: own.cart.isDelivery };
+    return own && { market: shopper.market, club: own.cart.club, isDelivery: own.cart.isDelivery };
   }
   const attempt = await attempts.find(shopper.owner, subject.attemptId);
   const membership = attempt?.facts.membership;
-  return membership && { club: membership.club, isDelivery: false };
+  // The market of the attempt, because callers choose the market of a request.
+  return attempt && membership && { market: attempt.market, club: membership.club, isDelivery: false };
 }

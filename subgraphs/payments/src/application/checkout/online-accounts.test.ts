@@ -218,7 +218,7 @@ describe.each(engines.names)('online accounts of new members on %s', (engine) =>
     const challenge = { kind: 'ALTCHA', challenge: '{}' } as const;
     const captcha = {
       isNeededToRegister: () => true,
-      verifyRegistration: async (_shopper: unknown, _key: string, answer: unknown) =>
+      verifyRegistration: async (_shopper: unknown, _registration: unknown, answer: unknown) =>
         answer ? ('PASSED' as const) : createCaptchaRequired('CAPTCHA_REQUIRED', challenge),
     };
     const store = await startProcess(database, world, { captcha });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { money } from '@tarima/markets/money';
+import type { MarketCode } from '@tarima/markets/table';
 import type { Database } from '@tarima/service-kit/database';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startEngines } from '../../testing/engines.ts';
@@ -8,6 +9,7 @@ import { startProcess } from '../../testing/process.ts';
 import { addCart, beginAttempt, guest } from '../../testing/scenario.ts';
 import { World } from '../../testing/world.ts';
 import { getCartTaxes } from './get-cart-taxes.ts';
+import { getPaymentOptions } from './get-payment-options.ts';
 
 const engines = await startEngines();
 afterAll(() => engines.stop());
@@ -55,6 +57,23 @@ describe.each(engines.names)('before a payment on %s', (engine) => {
       expect(await store.checkout.getPaymentOptions(createShopper('RENEW'), { attemptId })).toEqual(nothing);
       const order = await beginAttempt(store, addCart(world));
       expect(await store.checkout.getPaymentOptions(guest, { attemptId: order.id })).toEqual(nothing);
+    });
+
+    it('are those of the attempt’s market, whatever market the request names (MEMBERSHIP-170)', async () => {
+      const world = new World();
+      const store = await startProcess(database, world);
+      const shopper = createShopper('RENEW');
+      const attempt = await begin(store, shopper, 'RENEW');
+      const ports = world.connect();
+      const listPaymentAccounts = vi.spyOn(ports.payments, 'listPaymentAccounts');
+      const dependencies = {
+        attempts: { find: async () => attempt },
+        ports,
+        settings: { getCardTypes: (market: MarketCode) => (market === 'CR' ? ['VISA'] : ['AMEX']) },
+      };
+      const options = await getPaymentOptions(dependencies, { ...shopper, market: 'PA' }, { attemptId: attempt.id });
+      expect(options.cardTypes).toEqual(['VISA']);
+      expect(listPaymentAccounts.mock.calls).toEqual([[{ market: 'CR', club: '6401', isDelivery: false }]]);
     });
   });
 
