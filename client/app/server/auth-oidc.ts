@@ -27,19 +27,26 @@ export interface OidcLimits {
   readonly maxTokenRequests: number;
 }
 
-/** The provider rejected a member's tokens; the member has to sign in again. */
+/** The provider refused a person's token; they have to sign in again. */
 export class SignInEndedError extends Error {
   override readonly name = 'SignInEndedError';
 }
 
-/** The provider did not respond, so the member's state is unknown. Mapped to status 503 (ACCOUNT-14). */
+/** The provider did not respond as it should, so the member's state is unknown. Mapped to status 503 (ACCOUNT-14). */
 export class IdentityUnavailableError extends Error {
   override readonly name = 'IdentityUnavailableError';
   readonly statusCode = 503;
 }
 
-/** Error codes with which providers refuse a token to exchange: RFC 8693 §2.2.2, RFC 6749 §5.2, RFC 6750 §3.1. */
-const refusedTokenErrors = ['invalid_request', 'invalid_grant', 'invalid_token'];
+/** Error codes of a token that is not valid, has expired or was revoked: RFC 6749 §5.2, RFC 6750 §3.1. */
+const invalidTokenErrors = ['invalid_grant', 'invalid_token'];
+
+/** Error codes with which providers refuse a token, by grant. Others concern the client or the provider. */
+const refusedTokenErrors = {
+  refresh: invalidTokenErrors,
+  /** An invalid token to exchange is an invalid request (RFC 8693 §2.2.2). */
+  exchange: ['invalid_request', ...invalidTokenErrors],
+};
 
 const defaultLimits: OidcLimits = { timeoutMs: 10_000, maxTokenRequests: 20 };
 
@@ -133,7 +140,8 @@ export function createOidcClient<Person>(options: OidcOptions, people: OidcUsers
 
     /**
      * Refreshes tokens.
-     * @throws SignInEndedError when the provider rejects them, IdentityUnavailableError when it does not respond
+     * @throws SignInEndedError when the provider refuses the refresh token (ACCOUNT-19), IdentityUnavailableError when
+     * it does not refresh it for another reason, such as too many requests or a wrong client secret
      */
     async renew(tokens: Tokens, now: number): Promise<Tokens> {
       const { refresh } = tokens;
@@ -142,10 +150,10 @@ export function createOidcClient<Person>(options: OidcOptions, people: OidcUsers
       try {
         return toTokens(await tokenRequests.execute(() => oidc.refreshTokenGrant(config, refresh)), tokens, now);
       } catch (error) {
-        if (error instanceof oidc.ResponseBodyError && error.status < 500) {
-          throw new SignInEndedError(error.error, { cause: error });
-        }
-        throw new IdentityUnavailableError('The identity provider did not refresh a token', { cause: error });
+        throw (
+          findTokenRefusal(error, 'refresh') ??
+          new IdentityUnavailableError('The identity provider did not refresh a token', { cause: error })
+        );
       }
     },
 
@@ -213,11 +221,17 @@ function toTokens(response: TokenResponse, old?: Tokens, now = Date.now()): Toke
   };
 }
 
+/** Returns an error when the provider refused the token of a request; undefined when the request failed otherwise. */
+function findTokenRefusal(error: unknown, grant: keyof typeof refusedTokenErrors): SignInEndedError | undefined {
+  const isRefusal =
+    error instanceof oidc.ResponseBodyError && error.status < 500 && refusedTokenErrors[grant].includes(error.error);
+  return isRefusal ? new SignInEndedError(error.error, { cause: error }) : undefined;
+}
+
 /** The app can replace a refused token; a client that may not exchange tokens is a configuration error. */
 function mapExchangeError(error: unknown): unknown {
-  if (error instanceof oidc.ResponseBodyError && refusedTokenErrors.includes(error.error)) {
-    return new SignInEndedError(error.error, { cause: error });
-  }
+  const refusal = findTokenRefusal(error, 'exchange');
+  if (refusal) return refusal;
   const isProviderResponse =
     error instanceof oidc.ResponseBodyError || error instanceof oidc.WWWAuthenticateChallengeError;
   if (isProviderResponse && error.status < 500) return error;

@@ -99,7 +99,6 @@ export function registerAuthRoutes(app: FastifyInstance, parts: AuthRouteParts):
     }
     try {
       const { person: member, tokens } = await oidc.finish(new URL(request.url, originOf(request)), signIn);
-      await sessions.end(reply, session);
       const refusal = await memberSignIn.start(request, reply, { member, tokens });
       return reply.redirect(refusal ? await refuse(refusal, tokens, signIn, request) : signIn.returnTo, 303);
     } catch (error) {

@@ -4,7 +4,8 @@ import type { OidcClient } from './auth-oidc.ts';
 import { createDevice } from './device.ts';
 import type { Guests } from './guest.ts';
 import type { HasGuestLines } from './guest-lines.ts';
-import type { CheckMember, Member, Session, Sessions, Tokens } from './session.ts';
+import type { CheckMember, Member, Sessions, Tokens } from './session.ts';
+import { createSessionEnd } from './session-end.ts';
 
 export interface MemberSignInParts {
   readonly oidc: OidcClient<Member>;
@@ -39,9 +40,22 @@ export function createMemberSignIn({ oidc, sessions, guests, checkMember, hasGue
     return false;
   };
 
+  const end = createSessionEnd({ oidc, sessions });
+
+  /** Ends the session of the browser that a sign-in replaces. */
+  const endFormer = async (request: FastifyRequest, reply: FastifyReply, issued: IssuedTokens): Promise<void> => {
+    const former = await sessions.find(request);
+    if (!former) return;
+    await end(former, request, reply, {
+      // Tokens of the app have a grant of their own.
+      hasToRevoke: ({ member, isFromApp }) =>
+        Boolean(isFromApp || issued.isFromApp) || member.subject !== issued.member.subject,
+    });
+  };
+
   return {
     /**
-     * Starts the session of a member, with a new id that prevents session fixation (ACCOUNT-17).
+     * Starts the session of a member in place of the browser's. Its new id prevents session fixation (ACCOUNT-17).
      * @returns why the shop refuses the member, whose tokens are then revoked (ACCOUNT-251)
      */
     async start(
@@ -50,6 +64,7 @@ export function createMemberSignIn({ oidc, sessions, guests, checkMember, hasGue
       issued: IssuedTokens,
     ): Promise<SignInRefusal | undefined> {
       const { member, tokens, isFromApp = false } = issued;
+      await endFormer(request, reply, issued);
       const checked = { member, bearer: tokens.access, requestId: request.id, clientIp: request.ip };
       const refusal = await checkMember(checked);
       if (refusal) {
@@ -61,13 +76,8 @@ export function createMemberSignIn({ oidc, sessions, guests, checkMember, hasGue
       return undefined;
     },
 
-    /** Ends a session, after any token refresh in progress, and revokes its tokens. @returns the member's sign-in, if any */
-    end: (session: Session, request: FastifyRequest, reply: FastifyReply): Promise<Session['signedIn']> =>
-      sessions.locked(session.id, async (current) => {
-        await sessions.end(reply, session);
-        if (current?.signedIn) await revoke(current.signedIn.tokens, request);
-        return current?.signedIn;
-      }),
+    /** Ends a member's session and revokes its tokens. @returns the member's sign-in, if any */
+    end,
   };
 }
 

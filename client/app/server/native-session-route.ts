@@ -4,12 +4,11 @@ import { z } from 'zod';
 import { IdentityUnavailableError, type OidcClient, SignInEndedError } from './auth-oidc.ts';
 import type { MemberSignIn } from './member-sign-in.ts';
 import { isNativeRequest } from './native-mode.ts';
-import type { Member, Sessions } from './session.ts';
+import type { Member } from './session.ts';
 import { isFromShopScript } from './trusted-request.ts';
 
 export interface NativeSessionParts {
   readonly oidc: Pick<OidcClient<Member>, 'exchange'>;
-  readonly sessions: Pick<Sessions, 'find'>;
   readonly memberSignIn: MemberSignIn;
   /** Limits sign-in attempts per IP address. */
   readonly signInThrottle: Pick<Throttle, 'admit'>;
@@ -24,7 +23,7 @@ const exchangeBody = z.strictObject({ token: z.string().min(1).max(8_192) });
  * access token is exchanged at the provider for tokens of the shop and is neither stored nor logged (NATIVE-22, NATIVE-23).
  */
 export function registerNativeSessionRoute(app: FastifyInstance, parts: NativeSessionParts): void {
-  const { oidc, sessions, memberSignIn, signInThrottle, originOf } = parts;
+  const { oidc, memberSignIn, signInThrottle, originOf } = parts;
   const reject = (request: FastifyRequest, reply: FastifyReply, status: number, code: string, message: string) =>
     reply.status(status).send({ code, message, requestId: request.id });
 
@@ -40,8 +39,6 @@ export function registerNativeSessionRoute(app: FastifyInstance, parts: NativeSe
     if (!body.success) return reject(request, reply, 400, 'BAD_USER_INPUT', 'token is expected.');
     try {
       const { person: member, tokens } = await oidc.exchange(body.data.token);
-      const former = await sessions.find(request);
-      if (former) await memberSignIn.end(former, request, reply);
       const refusal = await memberSignIn.start(request, reply, { member, tokens, isFromApp: true });
       if (refusal) return reject(request, reply, 403, refusal, 'The membership does not allow a session.');
       return reply.status(204).send();

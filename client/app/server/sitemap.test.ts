@@ -1,25 +1,43 @@
 import { createLogger } from '@tarima/service-kit/logger';
 import { createServer } from '@tarima/service-kit/server';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { ContentSource } from './content/source.ts';
 import type { GraphTransport } from './graph.ts';
 import { registerSitemaps } from './sitemap.ts';
 
 const logger = createLogger({ name: 'test', level: 'silent' });
 
-const products = [1, 2, 3].map((one) => ({ slug: `rice-${one}`, masterVariant: { sku: `${one}-1` } }));
 const shelves = [{ key: 'food', slug: 'food', children: [{ key: 'rice', slug: 'rice & beans', children: [] }] }];
 
-/** A graph whose product list has two products per page. */
-const graph: GraphTransport = async ({ body }) => {
-  const { operationName, variables } = JSON.parse(body);
-  const from = (variables.page - 1) * 2;
-  const data =
-    operationName === 'SitemapCategories'
-      ? { topCategories: shelves }
-      : { products: { total: products.length, items: products.slice(from, from + 2) } };
-  return { status: 200, body: JSON.stringify({ data }) };
-};
+interface FakeProduct {
+  readonly slug: string;
+  readonly masterVariant: { readonly sku: string };
+}
+const createProducts = (count: number, name = 'rice'): FakeProduct[] =>
+  Array.from({ length: count }, (_, index) => ({
+    slug: `${name}-${index + 1}`,
+    masterVariant: { sku: `${name === 'rice' ? '' : name}${index + 1}-1` },
+  }));
+
+/**
+ * A graph with the products of each category, or those of `''` for the whole market. Like the real one, it lists 100
+ * products per page and refuses a page with an offset above 10,000 (SEARCH-29).
+ */
+function createGraph(lists: Readonly<Record<string, readonly FakeProduct[]>>, topCategories: unknown = shelves) {
+  const pages: string[] = [];
+  const send: GraphTransport = async ({ body }) => {
+    const { operationName, variables } = JSON.parse(body);
+    const respond = (response: unknown) => ({ status: 200, body: JSON.stringify(response) });
+    if (operationName === 'SitemapCategories') return respond({ data: { topCategories } });
+    const from = (variables.page - 1) * 100;
+    if (from > 10_000) return respond({ errors: [{ message: 'page must start within the first 10000 products.' }] });
+    pages.push(`${variables.categoryKey ?? ''}:${variables.page}`);
+    const list = lists[variables.categoryKey ?? ''] ?? [];
+    return respond({ data: { products: { total: list.length, items: list.slice(from, from + 100) } } });
+  };
+  return { send, pages };
+}
+const graph = createGraph({ '': createProducts(3) }).send;
 
 /** Content pages: one of the route table, which is listed by name, and another in each language. */
 const content: ContentSource = {
@@ -36,6 +54,7 @@ const content: ContentSource = {
 
 function shop(transport: GraphTransport) {
   const app = createServer({ name: 'test', logger });
+  vi.spyOn(app.log, 'warn');
   registerSitemaps(app, { graph: transport, content, shopOrigin: 'https://shop.test' });
   return app;
 }
@@ -95,5 +114,59 @@ describe('sitemaps', () => {
 
   it('exist for markets only', async () => {
     expect((await shop(graph).inject('/sitemaps/zz.xml')).statusCode).toBe(404);
+  });
+});
+
+describe('the sitemap of a market with many products (SEARCH-29)', () => {
+  /** The number of URLs of products and of different ones, in one language. */
+  const countProducts = (body: string) => {
+    const urls = [...body.matchAll(/<loc>[^<]+\/en-CR\/product\/([^<]+)<\/loc>/g)].map(([, path]) => path);
+    return [urls.length, new Set(urls).size];
+  };
+
+  it('reads only pages of the whole market up to the largest offset', async () => {
+    const { send, pages } = createGraph({ '': createProducts(10_100) });
+    const app = shop(send);
+    const { statusCode, body } = await app.inject('/sitemaps/cr.xml');
+    expect([statusCode, ...countProducts(body)]).toEqual([200, 10_100, 10_100]);
+    expect(pages).toEqual([...Array(2)].flatMap(() => Array.from({ length: 101 }, (_, index) => `:${index + 1}`)));
+    expect(app.log.warn).not.toHaveBeenCalled();
+  });
+
+  it('lists the products of all categories, each once, and those of no category', async () => {
+    const [food, home, both, other] = [
+      createProducts(10_100, 'food'),
+      createProducts(9_000, 'home'),
+      createProducts(500, 'both'),
+      createProducts(30, 'other'),
+    ] as const;
+    const fruit = food.slice(0, 4_000);
+    const lists = {
+      '': [...other, ...food, ...home, ...both],
+      food: [...food, ...both],
+      fruit,
+      home: [...home, ...both],
+    };
+    const { send, pages } = createGraph(lists, [
+      { key: 'food', slug: 'food', children: [{ key: 'fruit', slug: 'fruit', children: [] }] },
+      { key: 'home', slug: 'home', children: [] },
+    ]);
+    const app = shop(send);
+    const { statusCode, body } = await app.inject('/sitemaps/cr.xml');
+    // The 500 products of `both` are behind the largest offset of `food`, and on the pages of `home`.
+    expect([statusCode, ...countProducts(body)]).toEqual([200, 19_630, 19_630]);
+    expect(pages.filter((page) => page.startsWith(':'))).toHaveLength(2);
+    expect(app.log.warn).not.toHaveBeenCalled();
+  });
+
+  it('lists what the graph can list, and logs a warning, when a category without children has more', async () => {
+    const { send } = createGraph({ '': createProducts(20_000), food: createProducts(20_000) });
+    const app = shop(send);
+    const { statusCode, body } = await app.inject('/sitemaps/cr.xml');
+    expect([statusCode, ...countProducts(body)]).toEqual([200, 10_100, 10_100]);
+    expect(app.log.warn).toHaveBeenCalledWith(
+      { locale: 'en-CR', listed: 10_100, total: 20_000 },
+      'the sitemap does not list all products',
+    );
   });
 });

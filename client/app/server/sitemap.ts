@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { getLocale, type Locale, languages } from '@tarima/markets/locale';
 import { findMarket, markets } from '@tarima/markets/table';
 import { RequestError } from '@tarima/service-kit/server';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { getRegisteredHash } from '../apollo/registered-operation.ts';
 import { buildContentPath, pathTo } from '../i18n/paths.ts';
@@ -19,6 +19,7 @@ const maxAgeMs = 60 * 60 * 1000;
 interface Sources {
   readonly graph: GraphTransport;
   readonly content: ContentSource;
+  readonly log: Pick<FastifyBaseLogger, 'warn'>;
 }
 
 type SendOperation = <Data>(operationName: string, variables?: Record<string, unknown>) => Promise<Data>;
@@ -28,6 +29,20 @@ interface Category {
   readonly slug: string;
   readonly children?: readonly Category[];
 }
+
+/** The whole market when there is no key. */
+interface ProductScope {
+  readonly key?: string;
+  readonly children?: readonly Category[];
+}
+
+/** Products on a page of the operation `SitemapProducts`. */
+const pageSize = 100;
+/** The graph rejects a page with a larger offset (SEARCH-29). */
+const maxOffset = 10_000;
+const maxPages = maxOffset / pageSize + 1;
+/** Products that the pages of one list contain at most. */
+const maxListed = maxPages * pageSize;
 
 /** Sends operations without a viewer in one locale, attributed to the IP address that requested the sitemap. */
 function createSender(graph: GraphTransport, locale: Locale, clientIp: string): SendOperation {
@@ -54,16 +69,39 @@ function categoryPaths(locale: Locale, category: Category, ancestorSlugs: readon
   ];
 }
 
-async function productPaths(locale: Locale, sendOperation: SendOperation): Promise<[string, string][]> {
-  const paths: [string, string][] = [];
-  for (let page = 1; ; page++) {
-    const { products } = await sendOperation<SitemapProductsQuery>('SitemapProducts', { page });
+/** Paths of products by name, with the total number of products that the graph reports. */
+interface ProductPaths {
+  readonly paths: ReadonlyMap<string, string>;
+  readonly total: number;
+}
+
+/**
+ * The products of the market, or of a category with all categories below it. The graph lists only the first products
+ * of a list (SEARCH-29). A longer list is therefore read by its categories first, then by its own pages until it is
+ * complete.
+ */
+async function readProductPaths(
+  locale: Locale,
+  sendOperation: SendOperation,
+  { key: categoryKey, children = [] }: ProductScope,
+): Promise<ProductPaths> {
+  const paths = new Map<string, string>();
+  let total = Number.POSITIVE_INFINITY;
+  for (let page = 1; page <= maxPages && paths.size < total; page++) {
+    const { products } = await sendOperation<SitemapProductsQuery>('SitemapProducts', { categoryKey, page });
     for (const { slug, masterVariant } of products.items) {
       const { sku } = masterVariant;
-      paths.push([`product ${sku}`, pathTo('pdp-slug-sku', locale, { slug, sku })]);
+      paths.set(`product ${sku}`, pathTo('pdp-slug-sku', locale, { slug, sku }));
     }
-    if (products.items.length === 0 || paths.length >= products.total) return paths;
+    total = products.total;
+    if (products.items.length === 0) break;
+    if (page > 1 || total <= maxListed) continue;
+    for (const child of children) {
+      const { paths: childPaths } = await readProductPaths(locale, sendOperation, child);
+      for (const [name, path] of childPaths) paths.set(name, path);
+    }
   }
+  return { paths, total };
 }
 
 /** Paths of content pages; the shop's own pages are listed separately, because not all of them are worth indexing. */
@@ -85,16 +123,19 @@ const fixed = [
 
 /** All pages of a locale that are worth indexing, by a name that is the same in all languages. */
 async function pathsOf(
-  { graph, content }: Sources,
+  { graph, content, log }: Sources,
   locale: Locale,
   clientIp: string,
 ): Promise<ReadonlyMap<string, string>> {
   const sendOperation = createSender(graph, locale, clientIp);
-  const [{ topCategories }, products, written] = await Promise.all([
-    sendOperation<SitemapCategoriesQuery>('SitemapCategories'),
-    productPaths(locale, sendOperation),
+  const { topCategories } = await sendOperation<SitemapCategoriesQuery>('SitemapCategories');
+  const [{ paths: products, total }, written] = await Promise.all([
+    readProductPaths(locale, sendOperation, { children: topCategories }),
     contentPaths(locale, content),
   ]);
+  if (total > maxListed && products.size < total) {
+    log.warn({ locale: locale.code, listed: products.size, total }, 'the sitemap does not list all products');
+  }
   return new Map([
     ...fixed.map((pageId): [string, string] => [pageId, pathTo(pageId, locale)]),
     ...topCategories.flatMap((category) => categoryPaths(locale, category)),
@@ -125,14 +166,15 @@ async function readSitemap(sources: Sources, marketCode: string, clientIp: strin
 }
 
 /** `GET /robots.txt`, `/sitemap.xml` and one sitemap per market, each cached for an hour. */
-export function registerSitemaps(app: FastifyInstance, options: Sources & { shopOrigin: string }): void {
+export function registerSitemaps(app: FastifyInstance, options: Omit<Sources, 'log'> & { shopOrigin: string }): void {
   const { shopOrigin } = options;
+  const sources: Sources = { ...options, log: app.log };
   const sitemaps = new LRUCache<string, string, { readonly clientIp: string }>({
     max: markets.length,
     ttl: maxAgeMs,
     ttlResolution: 0,
     fetchMethod: async (marketCode, _expired, { context: { clientIp } }) =>
-      renderSitemap(shopOrigin, await readSitemap(options, marketCode, clientIp).catch(rejectTemporarily)),
+      renderSitemap(shopOrigin, await readSitemap(sources, marketCode, clientIp).catch(rejectTemporarily)),
   });
   const send = (reply: FastifyReply, type: string, body: string) =>
     reply.type(`${type}; charset=utf-8`).header('cache-control', 'public, max-age=3600').send(body);

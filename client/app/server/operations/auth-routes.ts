@@ -7,6 +7,7 @@ import { toSafePath } from '../../safe-path.ts';
 import { IdentityUnavailableError, type OidcClient } from '../auth-oidc.ts';
 import { renderTooManySignInsPage } from '../failure-page.ts';
 import type { SignIn } from '../session.ts';
+import { createSessionEnd } from '../session-end.ts';
 import { isFromShopPage } from '../trusted-request.ts';
 import { chooseLanguage } from './language.ts';
 import type { Operator, OperatorSessions } from './operator-sessions.ts';
@@ -41,6 +42,7 @@ export function toOperationsPath(value: unknown): string {
 /** `/operations/auth/login?returnTo`, `/callback`, `/logout` and `/signed-out`: navigations to the provider and back. */
 export function registerOperatorAuth(app: FastifyInstance, parts: OperatorAuthParts): void {
   const { oidc, sessions, signInThrottle, shopUrl, sessionSeconds, now } = parts;
+  const endSession = createSessionEnd({ oidc, sessions });
 
   app.get('/operations/auth/login', async (request, reply) => {
     const language = chooseLanguage(request.headers['accept-language']);
@@ -71,7 +73,9 @@ export function registerOperatorAuth(app: FastifyInstance, parts: OperatorAuthPa
     if (!session || !signIn) return reply.redirect(session?.signedIn ? homePath : `${homePath}?signIn=failed`, 303);
     try {
       const { person: operator, tokens } = await oidc.finish(new URL(request.url, shopUrl), signIn);
-      await sessions.end(reply, session);
+      await endSession(session, request, reply, {
+        hasToRevoke: (former) => former.operator.subject !== operator.subject,
+      });
       const formToken = randomBytes(32).toString('base64url');
       const expires = now() + sessionSeconds * 1_000;
       // A new session id prevents session fixation.
@@ -98,18 +102,13 @@ export function registerOperatorAuth(app: FastifyInstance, parts: OperatorAuthPa
   async function signOut(request: FastifyRequest, reply: FastifyReply): Promise<string> {
     const session = await sessions.find(request);
     if (!session) return homePath;
-    return sessions.locked(session.id, async (current) => {
-      await sessions.end(reply, session);
-      const tokens = current?.signedIn?.tokens;
-      if (!tokens) return homePath;
-      await oidc.revoke(tokens).catch((error) => request.log.warn({ err: error }, 'a refresh token was not revoked'));
-      const locale = chooseLanguage(request.headers['accept-language']);
-      return oidc
-        .endUrl({ tokens, returnTo: `${shopUrl}/operations/auth/signed-out`, state: 'operations', locale })
-        .catch((error) => {
-          request.log.warn({ err: error }, "the provider's session stays open");
-          return homePath;
-        });
+    const signedIn = await endSession(session, request, reply);
+    if (!signedIn) return homePath;
+    const returnTo = `${shopUrl}/operations/auth/signed-out`;
+    const locale = chooseLanguage(request.headers['accept-language']);
+    return oidc.endUrl({ tokens: signedIn.tokens, returnTo, state: 'operations', locale }).catch((error) => {
+      request.log.warn({ err: error }, "the provider's session stays open");
+      return homePath;
     });
   }
 }

@@ -109,8 +109,7 @@ beforeEach(() => {
 
 const attemptUrl = `${shop}/operations/attempts/${attempt.id}`;
 
-async function signIn(returnTo = '/operations') {
-  const browser = new HttpBrowser();
+async function signIn(returnTo = '/operations', browser = new HttpBrowser()) {
   const login = `${shop}/operations/auth/login?${new URLSearchParams({ returnTo })}`;
   const page = await browser.follow(await browser.get(login));
   const posted = await browser.post(page.url, { identifier: 'operator@tarima.test', password: 'tarima-operator-1' });
@@ -163,6 +162,35 @@ describe('signing in as an operator (ACCOUNT-203)', () => {
     const left = await browser.get(`${shop}/operations/auth/logout`, { 'sec-fetch-site': 'same-origin' });
     expect(left.headers.location).toContain('/oauth/sign-out');
     expect((await browser.get(attemptUrl)).status).toBe(303);
+  });
+
+  it('replaces the session of another operator and revokes its tokens', async () => {
+    const { browser } = await signIn();
+    const readId = () => decodeURIComponent(browser.cookie('tarima.operator') ?? '').split('.')[0];
+    const key = `operator-session:${readId()}`;
+    const stored = JSON.parse((await store.get(key)) ?? '');
+    stored.signedIn.operator.subject = 'another operator';
+    await store.set(key, JSON.stringify(stored), 60);
+    // The provider asks for a password again.
+    browser.setCookie(issuer, 'identity.sid', 'ended');
+
+    const { back } = await signIn('/operations', browser);
+    expect(back.headers.location).toBe('/operations');
+    expect(await store.get(key)).toBeUndefined();
+
+    // A copy of the session is of no use: the provider no longer accepts its refresh token.
+    await store.set(`operator-session:${readId()}`, JSON.stringify(stored), 60);
+    ahead = 9.5 * 60_000;
+    expect((await browser.get(attemptUrl)).status).toBe(303);
+  });
+
+  it('replaces the own session and keeps its grant, so that the new session stays signed in', async () => {
+    const { browser } = await signIn();
+    const login = await browser.get(`${shop}/operations/auth/login`);
+    const callback = await browser.follow(login, `${shop}/operations/auth/callback`);
+    await browser.get(String(callback.headers.location));
+    ahead = 9.5 * 60_000;
+    expect((await browser.get(attemptUrl)).status).toBe(200);
   });
 
   it.each([
