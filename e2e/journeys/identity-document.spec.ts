@@ -21,11 +21,11 @@ test('a guest sends a photo of the ID, and a wrong file or another error loses n
   // The browser refuses these files, whose names and declared types are those of pictures.
   await photo.setInputFiles(createFile('photo.png', svg));
   await expect(photo).toHaveAccessibleDescription(
-    translate('That file isn’t a photo we can use. Choose another one, or continue without it.'),
+    new RegExp(translate('That file isn’t a photo we can use. Choose another one, or continue without it.')),
   );
   await photo.setInputFiles(createFile('photo.png', Buffer.concat([png], 5_000_001)));
   await expect(photo).toHaveAccessibleDescription(
-    translate('That photo is too large. Choose a smaller one, or continue without it.'),
+    new RegExp(translate('That photo is too large. Choose a smaller one, or continue without it.')),
   );
   await expectAccessible(page);
 

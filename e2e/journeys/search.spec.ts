@@ -80,6 +80,12 @@ test('does not search for blank text, and wraps very long words (SEARCH-3)', asy
   await expect(page.locator('input[name=q]:invalid').filter({ visible: true })).toHaveCount(1);
 });
 
+test('shows markup in a search text as text (SEARCH-68)', async ({ page }) => {
+  const text = '<b>arroz</b> <0>';
+  await page.goto(getSearchPath(text));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(translate('Results for “{words}”', { words: text }));
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

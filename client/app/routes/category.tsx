@@ -79,14 +79,8 @@ export default function CategoryPage() {
     { label: category.name },
   ];
   const { q: words, phrase } = params;
-  const withWords = phrase ? (
-    <Trans>
-      “{phrase}” in {category.name}
-    </Trans>
-  ) : (
-    category.name
-  );
-  const title = words ? <Trans>Results for “{words}”</Trans> : withWords;
+  // Plain texts: `Trans` would read markup in the words of the shopper.
+  const title = words ? t`Results for “${words}”` : phrase ? t`“${phrase}” in ${category.name}` : category.name;
   return (
     <Page>
       <PageHead

@@ -10,6 +10,7 @@ import { useReopenedLocations } from '../shell/reopened-view.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { OpeningHours } from '../ui/opening-hours.tsx';
 import { Page } from '../ui/page.tsx';
 
 /** The clubs of the market: addresses, opening hours, and the shopper's club (CLUBS-49). */
@@ -54,7 +55,7 @@ export default function ClubsAndLocations() {
             {club.openingHours && (
               <p className="mt-2 flex gap-2">
                 <Icon name="clock" className="mt-0.5 size-5" />
-                <span className="whitespace-pre-line">{club.openingHours}</span>
+                <OpeningHours text={club.openingHours} />
               </p>
             )}
             <div className="mt-auto pt-4">

@@ -89,7 +89,10 @@ export default function ProductPage() {
       <div className="mt-3 grid gap-5 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-12">
         <div className="relative">
           <Gallery key={variant.sku} pictures={variant.images} name={product.name} />
-          <PromotionTags promotions={product.promotions} className="absolute top-3 left-3 lg:hidden" />
+          <PromotionTags
+            promotions={product.promotions}
+            className="absolute top-3 left-[calc(12.5%+0.75rem)] lg:hidden"
+          />
         </div>
         <div className="flex flex-col gap-5 lg:sticky lg:top-36 lg:self-start">
           <TitleBlock sku={variant.sku} product={product} />

@@ -37,10 +37,11 @@ export default function SearchPage() {
   const { t } = useLingui();
   const params = parseListParams(new URLSearchParams(query), usePage().settings.search);
   const words = params.q || params.phrase;
-  const title = words ? <Trans>Results for “{words}”</Trans> : <Trans>All products</Trans>;
+  // Plain texts: `Trans` would read markup in the words of the shopper.
+  const title = words ? t`Results for “${words}”` : t`All products`;
   return (
     <Page>
-      <PageHead title={words ? t`Results for “${words}”` : t`All products`} indexed={false} />
+      <PageHead title={title} indexed={false} />
       {isLoaded ? <Results variables={variables} params={params} title={title} /> : <ListUnavailable title={title} />}
     </Page>
   );
@@ -53,8 +54,9 @@ function Results({
 }: {
   variables: ProductListQueryVariables;
   params: ListParams;
-  title: React.ReactNode;
+  title: string;
 }) {
+  const { t } = useLingui();
   const { data: found } = useProductListSuspenseQuery({ variables });
   const { correctedText } = found.products;
   const words = params.q || params.phrase;
@@ -72,9 +74,7 @@ function Results({
       above={
         correctedText && (
           <p className="mt-2 text-lg">
-            <Trans>
-              No results for “{words}”. Showing results for <strong>{correctedText}</strong>.
-            </Trans>
+            {t`No results for “${words}”.`} <Trans>Showing results for</Trans> <strong>{correctedText}</strong>.
           </p>
         )
       }

@@ -5,7 +5,7 @@ export function SupportCode({ code }: { code: string }) {
   return (
     <p className="text-xs text-ink-soft">
       <Trans>
-        If it happens again, contact us with this reference: <b className="figures whitespace-nowrap">{code}</b>
+        If it happens again, contact us and mention this code: <b className="figures whitespace-nowrap">{code}</b>
       </Trans>
     </p>
   );

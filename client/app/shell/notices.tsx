@@ -27,13 +27,14 @@ export function Notices(notices: PageNoticesProps) {
  * reader users continue there, as after loading a document.
  */
 function useFocusOnNewPage(): void {
-  const { pathname } = useLocation();
-  const shown = useRef(pathname);
+  const { pathname, search } = useLocation();
+  const page = pathname + search;
+  const shown = useRef(page);
   useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
+    if (shown.current === page) return;
+    shown.current = page;
     if (document.activeElement === document.body) document.getElementById('main')?.focus({ preventScroll: true });
-  }, [pathname]);
+  }, [page]);
 }
 
 function subscribeToConnection(onChange: () => void): () => void {

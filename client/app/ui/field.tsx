@@ -27,7 +27,7 @@ function FieldLayout({
         {label}
       </label>
       {children}
-      {hint && !error && (
+      {hint && (
         <p id={`${id}-hint`} className="text-sm text-ink-soft">
           {hint}
         </p>
@@ -50,7 +50,7 @@ interface LabelProps {
 }
 
 const describedBy = (id: string, hint: ReactNode, error: ReactNode) =>
-  error ? `${id}-error` : hint ? `${id}-hint` : undefined;
+  [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined;
 
 /** A text field with label, hint and error. Set `autoComplete`, `inputMode` and `enterKeyHint`. */
 export function Field({

@@ -29,7 +29,8 @@ export function NotificationsProvider({ closeLabel, children }: { closeLabel: st
       <TopLayer>
         <div
           role="status"
-          className="no-print pointer-events-none fixed inset-x-4 bottom-40 z-50 ml-auto max-w-sm md:bottom-6"
+          // In a dialog they are at the top, beside its close button: its other buttons are at the bottom.
+          className="no-print pointer-events-none fixed inset-x-4 bottom-40 z-50 ml-auto max-w-sm md:bottom-6 [dialog_&]:top-[calc(env(safe-area-inset-top)+0.5rem)] [dialog_&]:right-18 [dialog_&]:bottom-auto [dialog_&]:ml-0"
         >
           <ul className="flex flex-col gap-2">
             {notifications.map((item) => (
@@ -94,20 +95,22 @@ function Item({ item, closeLabel, onDismiss }: { item: Notification; closeLabel:
       )}
     >
       <Icon name={type === 'error' ? 'alert' : 'check'} className="size-5" />
-      <span className="flex-1 text-sm font-medium">{message}</span>
-      {action && (
-        <button
-          type="button"
-          ref={actionButton}
-          className="min-h-11 rounded-full px-3 font-semibold text-mango underline hover:bg-paper/15 focus-visible:outline-paper"
-          onClick={() => {
-            action.run();
-            onDismiss();
-          }}
-        >
-          {action.label}
-        </button>
-      )}
+      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3">
+        <span className="min-w-0 grow basis-32 py-1 text-sm font-medium">{message}</span>
+        {action && (
+          <button
+            type="button"
+            ref={actionButton}
+            className="-ml-3 min-h-11 rounded-full px-3 font-semibold text-mango underline hover:bg-paper/15 focus-visible:outline-paper"
+            onClick={() => {
+              action.run();
+              onDismiss();
+            }}
+          >
+            {action.label}
+          </button>
+        )}
+      </div>
       <IconButton label={closeLabel} className="hover:bg-paper/15" onClick={onDismiss}>
         <Icon name="close" className="size-5" />
       </IconButton>

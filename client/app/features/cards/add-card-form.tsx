@@ -90,7 +90,7 @@ export function AddCardForm({ onSaved }: { onSaved: () => void }) {
   };
   return (
     <form noValidate onSubmit={form.handleSubmit(save, () => setFailure(undefined))} className="grid gap-5">
-      <CardErrors form={form} />
+      <CardErrors form={form} title={t`Check this before you save:`} />
       {failure && (
         <p
           ref={notice}

@@ -1,4 +1,3 @@
-import { useLingui } from '@lingui/react/macro';
 import type { UseFormReturn } from 'react-hook-form';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import type { CardForm, CardFormProblem } from './card-form-schema.ts';
@@ -7,11 +6,13 @@ import { useCardMessage } from './card-messages.ts';
 /** The summary of the field errors, shown above the fields of a new card. */
 export function CardErrors({
   form,
+  title,
   isShown = true,
   others = [],
   submissionCount = form.formState.submitCount,
 }: {
   form: UseFormReturn<CardForm>;
+  title: string;
   /** Whether the fields of the card are shown. */
   isShown?: boolean;
   /** Errors of the same form outside the card. */
@@ -19,18 +20,11 @@ export function CardErrors({
   /** Changes with each submission. */
   submissionCount?: number;
 }) {
-  const { t } = useLingui();
   const messageFor = useCardMessage();
   const { errors } = form.formState;
   const summary = (['number', 'expiry', 'code', 'holder'] as const).flatMap((id) => {
     const problem = errors[id]?.message as CardFormProblem | undefined;
     return problem && isShown ? [{ id, text: messageFor(problem) }] : [];
   });
-  return (
-    <ErrorSummary
-      title={t`Check this before you continue:`}
-      errors={[...summary, ...others]}
-      submissionCount={submissionCount}
-    />
-  );
+  return <ErrorSummary title={title} errors={[...summary, ...others]} submissionCount={submissionCount} />;
 }

@@ -67,7 +67,8 @@ export function Gallery({ pictures, name }: { pictures: readonly Picture[]; name
           // The viewer needs JavaScript; a click before hydration would be lost.
           disabled={!isHydrated}
           onClick={() => setZooming(true)}
-          className="absolute right-3 bottom-3 bg-paper/90 hover:bg-paper"
+          // In the corner of the picture, which is three quarters as wide as the strip on phones.
+          className="absolute right-[calc(12.5%+0.75rem)] bottom-3 bg-paper/90 lg:right-3 hover:bg-paper"
         >
           <Icon name="zoom" />
         </IconButton>

@@ -7,6 +7,7 @@ import { AddressText } from '../../ui/address-text.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { formatMembershipNumber } from '../../ui/membership-number.ts';
+import { OpeningHours } from '../../ui/opening-hours.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { ChosenWindow } from '../delivery/index.ts';
 import { type InvoiceFailure, InvoicingStep } from '../invoicing/index.ts';
@@ -53,13 +54,19 @@ export function CheckoutSteps(props: StepsProps) {
   };
   const panels: Readonly<Record<CheckoutStep, { summary?: ReactNode; panel: ReactNode }>> = {
     customer: {
-      summary: guest ? `${guest.email} · ${formatMembershipNumber(guest.membershipNumber)}` : <TextSkeleton />,
+      summary: guest ? (
+        <p className="wrap-anywhere">
+          {guest.email} · {formatMembershipNumber(guest.membershipNumber)}
+        </p>
+      ) : (
+        <TextSkeleton />
+      ),
       panel: <CustomerStep key={guest?.membershipNumber ?? ''} known={guest ?? undefined} onDone={props.onGuest} />,
     },
     billing: {
       summary: <BillingSummary {...props} />,
       panel: (
-        <div className="grid gap-5">
+        <div className="grid grid-cols-1 gap-5">
           {props.isCartChanged && <CartChanged />}
           <BillingSummary {...props} />
           <LineList lines={cart.lines} />
@@ -76,7 +83,7 @@ export function CheckoutSteps(props: StepsProps) {
     shipping: {
       summary: <DeliverySummary cart={cart} />,
       panel: (
-        <div className="grid gap-5">
+        <div className="grid grid-cols-1 gap-5">
           <div>
             <DeliverySummary cart={cart} />
           </div>
@@ -122,7 +129,7 @@ function BillingSummary({ cart, me, guest }: StepsProps) {
   const { t } = useLingui();
   const name = me ? `${me.firstName} ${me.lastName}` : t`Guest`;
   return (
-    <p>
+    <p className="wrap-anywhere">
       <Plural value={cart.itemCount} one="# item" other="# items" /> · {name}
       <span className="block">{me?.email ?? guest?.email ?? <TextSkeleton />}</span>
     </p>
@@ -143,7 +150,7 @@ function DeliverySummary({ cart }: { cart: CartPartsFragment }) {
           Pick up at <b>{delivery.club?.name}</b>
         </Trans>
         <span className="block">{delivery.club && `${delivery.club.address}, ${delivery.club.city}`}</span>
-        <span className="block whitespace-pre-line">{delivery.club?.openingHours}</span>
+        {delivery.club?.openingHours && <OpeningHours text={delivery.club.openingHours} />}
       </p>
     );
   }

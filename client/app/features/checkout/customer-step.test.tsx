@@ -33,9 +33,11 @@ describe.each(readers)('in $code', (locale) => {
     expect(summary).toHaveFocus();
     expect(within(summary).getAllByRole('link')).toHaveLength(2);
     expect(field('Email')).toHaveAccessibleDescription(
-      translate('Enter a valid email address, such as ana@example.com.'),
+      expect.stringContaining(translate('Enter a valid email address, such as ana@example.com.')),
     );
-    expect(field('Membership number')).toHaveAccessibleDescription(translate('Enter your 14-digit membership number.'));
+    expect(field('Membership number')).toHaveAccessibleDescription(
+      expect.stringContaining(translate('Enter your 14-digit membership number.')),
+    );
     expect(await findViolations()).toEqual([]);
     expect(graph.getRequests('MembershipCheck')).toEqual([]);
     expect(onDone).not.toHaveBeenCalled();
@@ -52,7 +54,9 @@ describe.each(readers)('in $code', (locale) => {
     const { translate, field, fillIn, onDone } = await show({ MembershipCheck: { isMembershipValid: false } });
     await fillIn('ana@example.com', number);
     const expectedText = translate('We don’t recognise that membership number. Check it and try again.');
-    await waitFor(() => expect(field('Membership number')).toHaveAccessibleDescription(expectedText));
+    await waitFor(() =>
+      expect(field('Membership number')).toHaveAccessibleDescription(expect.stringContaining(expectedText)),
+    );
     expect(onDone).not.toHaveBeenCalled();
   });
 

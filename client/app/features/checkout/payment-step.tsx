@@ -136,6 +136,7 @@ function PaymentForm({
     <form noValidate onSubmit={submit} className="grid gap-5">
       <CardErrors
         form={form}
+        title={t`Check this before you continue:`}
         isShown={needsCard}
         others={termsErrors}
         submissionCount={needsCard ? form.formState.submitCount : tries}

@@ -4,6 +4,7 @@ import { useLocale } from '../../i18n/use-locale.ts';
 import type { ClubSummaryFragment } from '../../session/shell.gen.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { OpeningHours } from '../../ui/opening-hours.tsx';
 import { sortClubs } from './club-order.ts';
 import { getScrollArrows } from './scroll-arrows.ts';
 
@@ -75,7 +76,7 @@ export function ClubList({
               {club.openingHours && (
                 <span className="mt-1 flex items-start gap-1.5 text-sm">
                   <Icon name="clock" className="mt-0.5 size-4" />
-                  <span className="whitespace-pre-line">{club.openingHours}</span>
+                  <OpeningHours text={club.openingHours} />
                 </span>
               )}
               {!club.offersPickup && (

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { CartDeliveryPartsFragment } from '../../session/cart.gen.ts';
 import { useModals } from '../../session/modals.ts';
 import { Button } from '../../ui/button.tsx';
+import { OpeningHours } from '../../ui/opening-hours.tsx';
 
 type Club = NonNullable<CartDeliveryPartsFragment['club']>;
 
@@ -22,7 +23,11 @@ export function PickupPlace({
           <span className="block text-ink-soft">
             {club.address}, {club.city}
           </span>
-          {club.openingHours && <span className="block whitespace-pre-line text-ink-soft">{club.openingHours}</span>}
+          {club.openingHours && (
+            <span className="block text-ink-soft">
+              <OpeningHours text={club.openingHours} />
+            </span>
+          )}
         </>
       ) : (
         <span className="block text-ink-soft">

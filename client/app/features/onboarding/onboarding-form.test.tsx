@@ -95,7 +95,7 @@ describe.each(readers)('the form for an online account in $code', (locale) => {
     expect(within(summary).getAllByRole('link')).toHaveLength(8);
     expect(summary).toHaveFocus();
     expect(screen.getByLabelText(translate('Membership number'))).toHaveAccessibleDescription(
-      translate('Enter the 14 digits of your membership number.'),
+      expect.stringContaining(translate('Enter the 14 digits of your membership number.')),
     );
     expect(await findViolations()).toEqual([]);
     expect(graph.getRequests('CreateIdentity')).toEqual([]);

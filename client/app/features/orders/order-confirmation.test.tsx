@@ -7,6 +7,9 @@ import type { Responses } from '../../testing/graph.ts';
 import { readers, renderInShop } from '../../testing/render.tsx';
 import { OrderConfirmation } from './order-confirmation.tsx';
 
+/** On the next day in both markets. */
+const window = { start: '2026-11-23T15:20:00Z', end: '2026-11-23T17:40:00Z' };
+
 describe.each(readers)('in $code', (locale) => {
   const order = createOrder(locale);
 
@@ -40,6 +43,13 @@ describe.each(readers)('in $code', (locale) => {
     await clock.pass(60_000);
     expect(countRequests()).toBe(3);
     expect(notice()).toBeUndefined();
+  });
+
+  it('shows the delivery window (ORDERS-39)', async () => {
+    const deliveryWindow = { __typename: 'OrderDeliveryWindow' as const, ...window };
+    const { clock } = await show({ Order: { order: { ...order, deliveryMethod: 'DELIVERY', deliveryWindow } } });
+    await clock.pass(0);
+    expect(screen.getByText(/:20/)).toHaveTextContent(/:40/);
   });
 
   it('stops after the configured seconds and shows that the order can be opened later (ORDERS-40)', async () => {

@@ -10,6 +10,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { readGuestDetails } from '../checkout/index.ts';
+import { DeliveryTime } from './delivery-time.tsx';
 import { OrderTotals } from './order-totals.tsx';
 import { type OrderPartsFragment, useOrderQuery } from './orders.gen.ts';
 
@@ -181,7 +182,7 @@ function OrderDetails({ order }: { order: OrderPartsFragment }) {
           )}
           <li className="flex gap-2.5">
             <Icon name={deliveryMethod === 'DELIVERY' ? 'truck' : 'store'} className="size-5 text-sea" />
-            <span className="min-w-0 wrap-anywhere">
+            <div className="min-w-0 wrap-anywhere">
               {deliveryMethod === 'DELIVERY' ? (
                 <Trans>We’ll deliver it to {deliveryAddress?.alias ?? deliveryAddress?.streetText}.</Trans>
               ) : (
@@ -189,7 +190,8 @@ function OrderDetails({ order }: { order: OrderPartsFragment }) {
                   Pick it up at {fulfillmentClub?.name}, {fulfillmentClub?.address}. Bring your membership card.
                 </Trans>
               )}
-            </span>
+              <DeliveryTime order={order} className="mt-1 font-semibold" />
+            </div>
           </li>
         </ul>
       </section>

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { AddressText } from '../../ui/address-text.tsx';
 import { Button } from '../../ui/button.tsx';
+import { OpeningHours } from '../../ui/opening-hours.tsx';
 import { BuyOrderAgain } from './buy-order-again.tsx';
 import { CancelOrder } from './cancel-order.tsx';
 import { DeliveryTime } from './delivery-time.tsx';
@@ -84,7 +85,7 @@ function OrderDestination({ order }: { order: OrderPartsFragment }) {
                 {fulfillmentClub.address}, {fulfillmentClub.city}
               </span>
             )}
-            <span className="block whitespace-pre-line">{fulfillmentClub?.openingHours}</span>
+            {fulfillmentClub?.openingHours && <OpeningHours text={fulfillmentClub.openingHours} />}
           </p>
         </>
       ) : (
