@@ -17,7 +17,7 @@ export async function waitUntilInteractive(page: Page): Promise<void> {
 
 /** Resolves when the next page has loaded the code that follows its first load. Call it before the page is opened. */
 export async function waitForLazyCode(page: Page): Promise<void> {
-  await page.waitForEvent('requestfinished', (request) => request.url().includes('/assets/late-'));
+  await page.waitForEvent('requestfinished', (request) => request.url().includes('/assets/deferred-'));
 }
 
 /** Opens a page and waits until the code that follows its first load is loaded, so that it works without a connection. */

@@ -24,3 +24,13 @@ test('finds a product and adds it to the cart by keyboard (CART-71)', async ({ p
   await page.keyboard.press('Enter');
   await expect(page.getByRole('link', { name: new RegExp(`^${translate('Cart')}, 1 `) })).toBeVisible();
 });
+
+test('continues at the content when a filter was removed by keyboard (SEARCH-67)', async ({ page }) => {
+  const locale = getLocale('es', 'CR');
+  await openPage(page, pathTo('search', locale, {}, { q: 'arroz', fq: 'rating;"4"' }));
+  const label = translateMessage(locale.language, 'Remove filter: {label}', { label: '4 estrellas o más' });
+  await page.getByRole('link', { name: label }).filter({ visible: true }).focus();
+  await page.keyboard.press('Enter');
+  await page.waitForURL((url) => !url.search.includes('rating'));
+  await expect(page.getByRole('main')).toBeFocused();
+});

@@ -128,7 +128,7 @@ test('opens the cart without a connection after the card (OFFLINE-24)', async ({
   await openPage(page, pathTo('cart', locale));
   await waitForKeptCart(page, locale);
   await goOffline(context, watch);
-  const keptCartCode = page.waitForEvent('requestfinished', (request) => request.url().includes('/assets/late-'));
+  const keptCartCode = page.waitForEvent('requestfinished', (request) => request.url().includes('/assets/deferred-'));
   await page.goto(pathTo('membership-card', locale));
   await expect(getQrCode(page)).toBeVisible();
   await keptCartCode;

@@ -99,9 +99,9 @@ function toServerRows<Row extends Omit<GraphRow, 'status'> & { readonly status: 
   toError: (code: string, row: Row) => unknown,
 ): IndexRow[] {
   return Object.entries(rows).map(([code, row]) => {
-    const kind = `kind \`${classifyGraphError(toError(code, row))}\``;
+    const kind = `[kind \`${classifyGraphError(toError(code, row))}\`](#kinds-of-failed-requests)`;
     const shape = `${row.status}, ${row.source}`;
-    return { ...describeRow(row), code, shape, texts: { es: [], en: [] }, place: kind, next: kind };
+    return { ...describeRow(row), code, shape, texts: { es: [], en: [] }, place: kind, next: 'that of the kind' };
   });
 }
 

@@ -60,7 +60,12 @@ export default function ClubsAndLocations() {
             )}
             <div className="mt-auto pt-4">
               {club.offersPickup ? (
-                <Button variant="secondary" disabled={club.key === clubKey} onClick={() => choose(club.key)}>
+                // Not disabled, which would take the focus from the pressed button.
+                <Button
+                  variant="secondary"
+                  aria-pressed={club.key === clubKey}
+                  onClick={() => club.key !== clubKey && choose(club.key)}
+                >
                   {club.key === clubKey ? <Trans>Your pickup club</Trans> : <Trans>Pick up here</Trans>}
                 </Button>
               ) : (

@@ -16,8 +16,8 @@ interface SessionEndParts<Data extends TokenSession> {
 interface EndOptions<Data extends TokenSession> {
   /**
    * Whether to revoke the tokens; by default, those of every sign-in. A sign-in that replaces one of the same person
-   * must not: the provider may issue both on one grant, and a revocation can end all tokens of a grant (RFC 7009
-   * §2.1).
+   * must not: the provider may issue both on one grant, and a revocation can end all tokens of a grant
+   * (RFC 7009 §2.1).
    */
   readonly hasToRevoke?: (signedIn: NonNullable<Data['signedIn']>) => boolean;
 }

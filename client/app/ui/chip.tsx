@@ -1,23 +1,11 @@
-import type { MouseEventHandler } from 'react';
 import { Link } from 'react-router';
 import { Icon } from './icon.tsx';
 
 /** An applied filter that can be removed: a link, so that it works before scripts load. */
-export function Chip({
-  to,
-  label,
-  removeLabel,
-  onClick,
-}: {
-  to: string;
-  label: string;
-  removeLabel: string;
-  onClick: MouseEventHandler;
-}) {
+export function Chip({ to, label, removeLabel }: { to: string; label: string; removeLabel: string }) {
   return (
     <Link
       to={to}
-      onClick={onClick}
       preventScrollReset
       aria-label={removeLabel}
       className="inline-flex min-h-11 items-center gap-2 rounded-full border border-sea bg-sea-soft py-1 pr-3 pl-4 text-sm font-medium text-sea-deep hover:bg-board-deep"

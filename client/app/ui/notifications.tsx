@@ -27,11 +27,7 @@ export function NotificationsProvider({ closeLabel, children }: { closeLabel: st
     <NotifyContext value={notify}>
       {children}
       <TopLayer>
-        <div
-          role="status"
-          // In a dialog they are at the top, beside its close button: its other buttons are at the bottom.
-          className="no-print pointer-events-none fixed inset-x-4 bottom-40 z-50 ml-auto max-w-sm md:bottom-6 [dialog_&]:top-[calc(env(safe-area-inset-top)+0.5rem)] [dialog_&]:right-18 [dialog_&]:bottom-auto [dialog_&]:ml-0"
-        >
+        <div role="status" className="no-print notifications pointer-events-none">
           <ul className="flex flex-col gap-2">
             {notifications.map((item) => (
               <Item

@@ -35,8 +35,7 @@ function Levels({ tops }: { tops: readonly MenuCategory[] }) {
   const hover = useHoverIntent(setOpenKey);
   return (
     <ul
-      // The lower edge fades while more categories follow.
-      className="h-full max-h-[600px] w-72 scroll-pb-16 overflow-y-auto overscroll-contain border-r border-line px-2 pt-2 after:pointer-events-none after:sticky after:bottom-0 after:block after:h-16 after:bg-linear-to-t after:from-paper after:from-25%"
+      className="fade-end h-full max-h-[600px] w-72 overflow-y-auto overscroll-contain border-r border-line px-2 pt-2"
       onKeyDown={onArrowKey}
     >
       {tops.map((top) => (

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { pathTo } from '../../i18n/paths.ts';
 import { findViolations } from '../../testing/accessibility.ts';
@@ -48,6 +48,15 @@ describe.each(readers)('in $code', (locale) => {
     await fillIn('ana@example.com', number);
     await waitFor(() => expect(onDone).toHaveBeenCalledWith({ email: 'ana@example.com', membershipNumber: number }));
     expect(graph.getRequests('MembershipCheck')).toEqual([{ membershipNumber: number }]);
+  });
+
+  it('keeps what was typed when the page is loaded again (CHECKOUT-459)', async () => {
+    const first = await show();
+    await first.fillIn('ana@exam', '640');
+    cleanup();
+    const { field } = await show();
+    expect(field('Email')).toHaveValue('ana@exam');
+    expect(field('Membership number')).toHaveValue('640');
   });
 
   it('shows an error for an unknown membership number (CHECKOUT-17)', async () => {

@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { usePathTo } from '../../i18n/use-locale.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
@@ -10,7 +11,7 @@ import { Field } from '../../ui/field.tsx';
 import { formatMembershipNumber } from '../../ui/membership-number.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { MembershipCheckDocument } from './checkout.gen.ts';
-import { type GuestDetails, type GuestProblem, guestSchema } from './guest-details.ts';
+import { type GuestDetails, type GuestProblem, guestSchema, readGuestDraft, saveGuestDraft } from './guest-details.ts';
 
 const errorMessages = {
   email: msg`Enter a valid email address, such as ana@example.com.`,
@@ -41,6 +42,10 @@ export function CustomerStep({
     shouldFocusError: false,
   });
   const { errors, submitCount, isSubmitting } = form.formState;
+  useEffect(() => {
+    const draft = known ? undefined : readGuestDraft();
+    if (draft) form.reset(draft);
+  }, [known, form]);
   const errorOf = (field: GuestProblem) => {
     const error = errors[field];
     return error && i18n._(error.type === unknownMember ? errorMessages.unknown : errorMessages[field]);
@@ -68,7 +73,12 @@ export function CustomerStep({
           <Trans>Sign in</Trans>
         </LinkButton>
       </div>
-      <form noValidate onSubmit={submit} className="grid max-w-lg gap-5">
+      <form
+        noValidate
+        onSubmit={submit}
+        onChange={() => saveGuestDraft(form.getValues())}
+        className="grid max-w-lg gap-5"
+      >
         <ErrorSummary
           title={t`Check this before you continue:`}
           submissionCount={submitCount}

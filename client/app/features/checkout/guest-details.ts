@@ -16,6 +16,17 @@ export const guestSchema = z.object({
 export type GuestDetails = z.output<typeof guestSchema>;
 
 const storageKey = 'tarima.guest-details';
+const draftKey = 'tarima.guest-draft';
+
+const draftSchema = z.object({ email: z.string(), membershipNumber: z.string() });
+
+/** What a guest has typed in the contact step, valid or not. */
+export type GuestDraft = z.output<typeof draftSchema>;
+
+/** Reads what was typed before the page was loaded again; undefined without it (CHECKOUT-459). */
+export const readGuestDraft = (): GuestDraft | undefined => tabStorage.getJson(draftKey, draftSchema);
+
+export const saveGuestDraft = (draft: GuestDraft): void => tabStorage.setJson(draftKey, draft);
 
 /** Reads the guest details from session storage; undefined if there are none or they are invalid. */
 export const readGuestDetails = (): GuestDetails | undefined => tabStorage.getJson(storageKey, guestSchema);

@@ -32,3 +32,18 @@ it.each(readers)(
     await waitFor(() => expect(emails.mock.calls).toEqual([['other@example.com'], ['ana@example.com']]));
   },
 );
+
+it.each(readers)('lists empty and malformed fields and sends nothing, in $code (ORDERS-361)', async (locale) => {
+  const action = vi.fn(async () => null);
+  const { user, translate } = await renderInShop(<LookupPage />, { locale, pageRoute: { action } });
+  const number = screen.getByLabelText(translate('Order number'));
+  const email = screen.getByLabelText(translate('Email'));
+  await user.clear(number);
+  await user.type(email, 'ana{Enter}');
+  expect(screen.getByRole('alert')).toHaveFocus();
+  expect(number).toHaveAccessibleDescription(translate('Enter the order number.'));
+  expect(email).toHaveAccessibleDescription(translate('Enter a valid email address, such as ana@example.com.'));
+  await user.type(number, 'CR-1');
+  await user.type(email, '@example.com{Enter}');
+  await waitFor(() => expect(action).toHaveBeenCalledOnce());
+});

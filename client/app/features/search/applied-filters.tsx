@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { MouseEvent } from 'react';
 import { Link } from 'react-router';
 import { Chip } from '../../ui/chip.tsx';
 import type { Facet } from './facets.tsx';
@@ -17,11 +16,6 @@ export function AppliedFilters({ facets, params }: { facets: readonly Facet[]; p
     const found = facets.find((candidate) => candidate.key === facet);
     return found?.values.find((candidate) => candidate.value === value)?.label ?? value;
   };
-  // The pressed link disappears. The focus moves to the next one, or to the start of the page's content.
-  const moveFocus = ({ currentTarget }: MouseEvent) => {
-    const next = countFilters(params) > 1 && currentTarget.parentElement?.nextElementSibling?.querySelector('a');
-    (next || document.getElementById('main'))?.focus({ preventScroll: true });
-  };
   return (
     <ul className="flex flex-wrap items-center gap-2">
       {[...params.filters].flatMap(([facet, values]) =>
@@ -33,7 +27,6 @@ export function AppliedFilters({ facets, params }: { facets: readonly Facet[]; p
                 to={writeListParams(toggleFilter(params, facet, value))}
                 label={label}
                 removeLabel={t`Remove filter: ${label}`}
-                onClick={moveFocus}
               />
             </li>
           );
@@ -43,7 +36,6 @@ export function AppliedFilters({ facets, params }: { facets: readonly Facet[]; p
         <Link
           to={writeListParams({ ...params, filters: new Map(), page: 1 })}
           preventScrollReset
-          onClick={moveFocus}
           className="inline-flex min-h-11 items-center px-2 text-sm font-semibold text-sea underline"
         >
           <Trans>Clear filters</Trans>

@@ -66,26 +66,3 @@ it('shows a pressed filter before the list is loaded, and adds the next choice t
   await user.click(chip as HTMLElement);
   expect(Object.fromEntries(urls.at(-1)?.searchParams ?? [])).toEqual({ fq: 'brand;"Cerro Claro"', sort: 'price-up' });
 });
-
-it('moves the focus from a removed filter to the next one, and then to the content (SEARCH-67)', async () => {
-  const filtered = parseListParams(
-    new URLSearchParams({ fq: 'brand;"Casa Ming"|brand;"Cerro Claro"' }),
-    defaultSettings.search,
-  );
-  const { user, translate } = await renderInShop(
-    <main id="main" tabIndex={-1}>
-      <ProductListView title="Café" list={listOf(2)} params={filtered} />
-    </main>,
-    { locale, pageData: {}, pageRoute: { loader: () => createDeferred<object>().promise } },
-  );
-  // The chips are above the list on a phone, and beside the sort order on a desktop.
-  const findChip = (label: string) =>
-    screen.getAllByRole('link', { name: translate('Remove filter: {label}', { label }) })[0] as HTMLElement;
-  findChip('Casa Ming').focus();
-  await user.keyboard('{Enter}');
-  await waitFor(() => expect(screen.queryAllByRole('link', { name: /Casa Ming/ })).toEqual([]));
-  expect(findChip('Cerro Claro')).toHaveFocus();
-  await user.keyboard('{Enter}');
-  await waitFor(() => expect(screen.queryAllByRole('link', { name: /Cerro Claro/ })).toEqual([]));
-  expect(screen.getByRole('main')).toHaveFocus();
-});
