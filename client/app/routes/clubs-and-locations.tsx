@@ -63,6 +63,7 @@ export default function ClubsAndLocations() {
                 // Not disabled, which would take the focus from the pressed button.
                 <Button
                   variant="secondary"
+                  className="aria-pressed:border-line aria-pressed:text-ink-soft"
                   aria-pressed={club.key === clubKey}
                   onClick={() => club.key !== clubKey && choose(club.key)}
                 >
