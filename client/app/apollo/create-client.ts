@@ -18,7 +18,7 @@ function registeredLink(send: SendToGraph): ApolloLink {
         const sendNow = () => send(body, controller.signal);
         (operation.getContext().isNewGuest ? navigator.locks.request('tarima.guest', sendNow) : sendNow()).then(
           (result) => {
-            observer.next(result);
+            observer.next(omitUnreadMember(result));
             observer.complete();
           },
           (error) => observer.error(error),
@@ -27,6 +27,13 @@ function registeredLink(send: SendToGraph): ApolloLink {
       }),
   );
 }
+
+/**
+ * Removes the data of a response whose member could not be read. Cached, its null would make a guest of a member who is
+ * still signed in, and the page would reload (ACCOUNT-313).
+ */
+const omitUnreadMember = (result: ApolloLink.Result): ApolloLink.Result =>
+  result.errors?.some(({ path }) => String(path) === 'me') ? { ...result, data: null } : result;
 
 /**
  * Creates an Apollo Client for one market and one language, which never change during its lifetime. The server creates
