@@ -14,7 +14,7 @@ const withChildren = (entry: RouteConfigEntry): RouteConfigEntry[] => [
 it('appointments and the first pages of a renewal and an upgrade are content pages (CONTENT-3)', () => {
   const ids = routes
     .flatMap(withChildren)
-    .filter(({ file }) => file === 'routes/content.tsx')
+    .filter(({ file }) => file === 'routes/content.tsx' || file === 'routes/membership-welcome.tsx')
     .map(({ id = '' }) => id);
   const isContent = (pageId: PageId) =>
     !/\/(checkout|thank-you)$/.test(routeTable[pageId].en) &&

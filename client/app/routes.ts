@@ -38,12 +38,12 @@ const modules: Partial<Record<PageId, string>> = {
   'recent-purchases': 'routes/recent-purchases.tsx',
   'renew-checkout': 'routes/membership-checkout.tsx',
   'renew-thank-you': 'routes/membership-thank-you.tsx',
-  'renew-welcome': contentModule,
+  'renew-welcome': 'routes/membership-welcome.tsx',
   search: 'routes/search.tsx',
   'thank-you': 'routes/thank-you.tsx',
   'upgrade-checkout': 'routes/membership-checkout.tsx',
   'upgrade-thank-you': 'routes/membership-thank-you.tsx',
-  'upgrade-welcome': contentModule,
+  'upgrade-welcome': 'routes/membership-welcome.tsx',
 };
 
 /** The routes of a page at its Spanish and its English path; one route when both are the same. */

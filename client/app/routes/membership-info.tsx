@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { createPageLoads } from '../apollo/load.ts';
 import { getCatalogueContext, ProductRowDocument } from '../features/catalog/index.ts';
-import { getProductRowVariables } from '../features/content/index.ts';
+import { loadBlockProducts } from '../features/content/index.ts';
 import { findSalesClub, MembershipInfoView, MembershipOffersDocument } from '../features/membership-purchase/index.ts';
 import type { ContentPage } from '../server/content/blocks.ts';
 import { apolloContext, contentContext, pickupClubContext } from '../session/contexts.ts';
@@ -29,12 +29,11 @@ async function loadSales(args: LoaderFunctionArgs | ClientLoaderFunctionArgs) {
   return { requestedClubKey, clubKey: club.key, offers };
 }
 
-/** The products of the editors' blocks. */
-function loadProducts(args: LoaderFunctionArgs | ClientLoaderFunctionArgs, page: ContentPage | null) {
-  const { clubKey } = getCatalogueContext(args);
-  const rows = getProductRowVariables([...(page?.top ?? []), ...(page?.main ?? [])], clubKey);
-  return Promise.all(rows.map((variables) => getLoads(args).loadPublic(ProductRowDocument, variables)));
-}
+/** Loads the products of the editors' blocks. */
+const loadProducts = (args: LoaderFunctionArgs | ClientLoaderFunctionArgs, page: ContentPage | null) =>
+  loadBlockProducts(page, getCatalogueContext(args).clubKey, (row) =>
+    getLoads(args).loadPublic(ProductRowDocument, row),
+  );
 
 export async function loader(args: LoaderFunctionArgs) {
   const [page, sales] = await Promise.all([

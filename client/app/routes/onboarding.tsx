@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, redirectDocument, useLoaderData } from 'react-router';
 import { createPageLoads } from '../apollo/load.ts';
 import { getCatalogueContext, ProductRowDocument } from '../features/catalog/index.ts';
-import { getProductRowVariables } from '../features/content/index.ts';
+import { loadBlockProducts } from '../features/content/index.ts';
 import { OnboardingView } from '../features/onboarding/index.ts';
 import { apolloContext, contentContext } from '../session/contexts.ts';
 import { PasswordPolicyDocument } from '../session/password-policy.gen.ts';
@@ -23,8 +23,7 @@ export async function loader(args: LoaderFunctionArgs) {
     // The rules of a password are part of the form, which moves what follows when they come late.
     loadPublic(PasswordPolicyDocument, {}).catch(() => undefined),
   ]);
-  const rows = getProductRowVariables([...(page?.top ?? []), ...(page?.main ?? [])], clubKey);
-  await Promise.all(rows.map((variables) => loadPublic(ProductRowDocument, variables)));
+  await loadBlockProducts(page, clubKey, (row) => loadPublic(ProductRowDocument, row));
   return { page };
 }
 

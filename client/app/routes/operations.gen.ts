@@ -33,7 +33,7 @@ export const routeOperations = {
   },
   'content': {
     public: ['ProductRow'],
-    private: ['AddToCart', 'Cart', 'ChangeQuantity', 'RemoveLine', 'RenewalEligibility', 'RenewalOffer', 'SetDelivery', 'UpgradeEligibility', 'UpgradeOffer', 'Viewer'],
+    private: ['AddToCart', 'Cart', 'ChangeQuantity', 'RemoveLine', 'SetDelivery', 'Viewer'],
   },
   'country-picker': {
     public: [],
@@ -69,7 +69,7 @@ export const routeOperations = {
   },
   'membership-checkout': {
     public: ['EconomicActivities', 'InvoiceForm', 'Territories'],
-    private: ['BeginCheckout', 'CancelCheckout', 'CaptchaChallenge', 'CardEncryptionKey', 'CartInvoice', 'CartStock', 'CartTaxes', 'CheckoutAttempt', 'MembershipAttempt', 'MembershipCheckoutPage', 'OnboardingCaptcha', 'PaymentOptions', 'PlaceOrder', 'RenewalEligibility', 'RenewalOffer', 'SetInvoiceDetails', 'SubmitDeviceData', 'UpgradeEligibility', 'UpgradeOffer', 'Viewer', 'Wallet'],
+    private: ['BeginCheckout', 'CancelCheckout', 'CaptchaChallenge', 'CardEncryptionKey', 'CartInvoice', 'CartStock', 'CartTaxes', 'CheckoutAttempt', 'MembershipAttempt', 'MembershipCheckoutPage', 'OnboardingCaptcha', 'PaymentOptions', 'PlaceOrder', 'RenewalEligibility', 'SetInvoiceDetails', 'SubmitDeviceData', 'UpgradeEligibility', 'Viewer', 'Wallet'],
   },
   'membership-info': {
     public: ['MembershipOffers', 'ProductRow', 'Shell'],
@@ -82,6 +82,10 @@ export const routeOperations = {
   'membership-thank-you': {
     public: [],
     private: ['MembershipAttempt', 'Viewer'],
+  },
+  'membership-welcome': {
+    public: ['ProductRow'],
+    private: ['AddToCart', 'Cart', 'ChangeQuantity', 'RemoveLine', 'RenewalEligibility', 'RenewalOffer', 'SetDelivery', 'UpgradeEligibility', 'UpgradeOffer', 'Viewer'],
   },
   'mobile-menu': {
     public: ['CategoryMenu', 'Shell'],

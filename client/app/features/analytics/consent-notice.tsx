@@ -22,7 +22,7 @@ export function ConsentNotice() {
     <section
       id="consent-notice"
       aria-label={t`Analytics`}
-      className="no-print fixed inset-x-3 bottom-[calc(4.75rem+env(safe-area-inset-bottom))] z-20 rounded-card border border-line bg-paper p-4 shadow-float max-lg:[body:has([data-bottom-bar])_&]:bottom-[calc(9.25rem+env(safe-area-inset-bottom))] lg:inset-x-auto lg:bottom-5 lg:left-5 lg:w-96"
+      className="no-print consent-notice rounded-card border border-line bg-paper p-4 shadow-float"
     >
       <p className="text-sm">
         <Trans>

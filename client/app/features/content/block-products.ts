@@ -1,4 +1,4 @@
-import type { Block, BlockOf } from '../../server/content/blocks.ts';
+import type { BlockOf, ContentPage } from '../../server/content/blocks.ts';
 import type { ProductRowQueryVariables } from '../catalog/index.ts';
 
 /** Query variables of a product block, for the chosen club or, without one, the country. */
@@ -17,6 +17,12 @@ export function toProductRowVariables(
   };
 }
 
-/** Query variables of all product blocks of a page, so that a loader can prefetch them. */
-export const getProductRowVariables = (blocks: readonly Block[], clubKey: string | null): ProductRowQueryVariables[] =>
-  blocks.filter((block) => block.type === 'product-card').map((block) => toProductRowVariables(block, clubKey));
+/** Loads the products of all blocks of a page, one row for each, with `loadRow`. */
+export async function loadBlockProducts(
+  page: Pick<ContentPage, 'top' | 'main'> | null,
+  clubKey: string | null,
+  loadRow: (variables: ProductRowQueryVariables) => Promise<unknown>,
+): Promise<void> {
+  const blocks = [...(page?.top ?? []), ...(page?.main ?? [])].filter((block) => block.type === 'product-card');
+  await Promise.all(blocks.map((block) => loadRow(toProductRowVariables(block, clubKey))));
+}

@@ -1,4 +1,4 @@
-export { getProductRowVariables } from './block-products.ts';
+export { loadBlockProducts } from './block-products.ts';
 export { Hero } from './blocks/hero.tsx';
 export { ContentBlock, ContentBlocks, EditFrame } from './content-blocks.tsx';
 export { ContentAnchor } from './content-link.tsx';

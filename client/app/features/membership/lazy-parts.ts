@@ -4,6 +4,3 @@ import { lazyWithRetry } from '../../ui/lazy-with-retry.ts';
 export const LazyEligibilityCheck = lazyWithRetry(
   async () => (await import('./eligibility-check.tsx')).EligibilityCheck,
 );
-
-/** The offer of a renewal or an upgrade. Its code is loaded on demand, only on the welcome pages. */
-export const LazyWelcomeOffer = lazyWithRetry(async () => (await import('./welcome-offer.tsx')).WelcomeOffer);

@@ -1,11 +1,11 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { formatDate } from '../../i18n/dates.ts';
 import { pathTo } from '../../i18n/paths.ts';
 import type { MembershipAction } from '../../session/membership.ts';
 import { findViolations } from '../../testing/accessibility.ts';
 import { createMember, createMoneyFactory } from '../../testing/fixtures.ts';
-import { failWithCode, type Responses } from '../../testing/graph.ts';
+import type { Responses } from '../../testing/graph.ts';
 import { readers, renderInShop } from '../../testing/render.tsx';
 import { WelcomeOffer } from './welcome-offer.tsx';
 
@@ -13,7 +13,6 @@ describe.each(readers)('in $code', (locale) => {
   const money = createMoneyFactory(locale);
   const offer = (type: string, price: object | null) => ({ type, price, priceInUsd: null, yearlyPrice: price });
 
-  const onRetry = vi.fn<() => void>();
   const createOffers = (membership: object = {}, more: Record<string, unknown> = {}): Responses => {
     const me = createMember(locale, {
       membership: {
@@ -32,18 +31,13 @@ describe.each(readers)('in $code', (locale) => {
     return { RenewalOffer: { me }, UpgradeOffer: { me } };
   };
 
-  const open = (
-    action: MembershipAction,
-    membership: object = {},
-    more: Record<string, unknown> = {},
-    responses = createOffers(membership, more),
-  ) => {
+  const open = (action: MembershipAction, membership: object = {}, more: Record<string, unknown> = {}) => {
     const page = action === 'renewal' ? 'renew-welcome' : 'upgrade-welcome';
-    return renderInShop(<WelcomeOffer action={action} onRetry={onRetry} />, {
+    return renderInShop(<WelcomeOffer action={action} />, {
       locale,
       page: pathTo(page, locale).replace(`/${locale.code}/`, ''),
       viewer: { me: createMember(locale, more), cart: null, guestCart: null },
-      responses,
+      responses: createOffers(membership, more),
     });
   };
 
@@ -80,27 +74,6 @@ describe.each(readers)('in $code', (locale) => {
     expect(document.body).not.toHaveTextContent(translate('Price of the renewal'));
   });
 
-  it.each([
-    ['renewal', 'RenewalOffer', 'Renew and pay'],
-    ['upgrade', 'UpgradeOffer', 'Upgrade and pay'],
-  ] as const)(
-    '%s says that the membership could not be loaded, and loads it again (MEMBERSHIP-355)',
-    async (action, operation, label) => {
-      const failure = { [operation]: failWithCode('UPSTREAM_UNAVAILABLE') };
-      const { translate, user, graph } = await open(action, {}, {}, failure);
-      expect(await screen.findByRole('alert')).toHaveTextContent(
-        translate('We can’t show your membership right now. It hasn’t changed; try again in a few minutes.'),
-      );
-      expect(await findViolations()).toEqual([]);
-      onRetry.mockClear();
-      graph.setResponses(createOffers());
-      await user.click(screen.getByRole('button', { name: translate('Try again') }));
-      expect(await screen.findByRole('link', { name: translate(label) })).toBeVisible();
-      expect(screen.queryByRole('alert')).toBeNull();
-      expect(onRetry).toHaveBeenCalledOnce();
-    },
-  );
-
   it('counts the year of an expired membership from today (MEMBERSHIP-176)', async () => {
     const { translate } = await open('renewal', { isActive: false });
     expect(await screen.findByText(translate('One year, counted from today.'))).toBeVisible();
@@ -112,8 +85,6 @@ describe.each(readers)('in $code', (locale) => {
   ])('offers nothing to a member who %s (MEMBERSHIP-176)', async (_who, membership, more) => {
     const { graph } = await open('renewal', membership, more);
     await waitFor(() => expect(graph.getRequests('RenewalOffer')).toHaveLength(1));
-    // The skeleton is gone.
-    await waitFor(() => expect(document.querySelector('span[aria-hidden=true]')).toBeNull());
     expect(screen.queryByRole('link')).toBeNull();
   });
 });

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { handlesFailureInPlace } from '../../apollo/message-link.ts';
 import { formatDate } from '../../i18n/dates.ts';
 import { useLocale, usePathTo } from '../../i18n/use-locale.ts';
 import { useMoney } from '../../i18n/use-money.ts';
@@ -10,63 +9,25 @@ import { LinkButton } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { formatMembershipNumber } from '../../ui/membership-number.ts';
 import { ShelfTag } from '../../ui/shelf-tag.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { MembershipUnavailable } from './membership-unavailable.tsx';
-import { type RenewalOfferQuery, useRenewalOfferQuery, useUpgradeOfferQuery } from './welcome.gen.ts';
+import { type RenewalOfferQuery, useRenewalOfferSuspenseQuery, useUpgradeOfferSuspenseQuery } from './welcome.gen.ts';
 
 type Member = NonNullable<RenewalOfferQuery['me']>;
 type Membership = NonNullable<Member['membership']>;
-
-const options = {
-  ssr: false,
-  fetchPolicy: 'network-only',
-  errorPolicy: 'all',
-  notifyOnNetworkStatusChange: true,
-  context: handlesFailureInPlace,
-} as const;
 
 /**
  * The member's membership today, what a renewal or an upgrade changes and costs, and the way to pay for it
  * (MEMBERSHIP-176). Shows nothing to a member who may not: the modal says why.
  */
-export function WelcomeOffer({ action, onRetry }: WelcomeOfferProps) {
-  return action === 'renewal' ? <RenewalOffer onRetry={onRetry} /> : <UpgradeOffer onRetry={onRetry} />;
-}
+export const WelcomeOffer = ({ action }: { action: MembershipAction }) =>
+  action === 'renewal' ? <RenewalOffer /> : <UpgradeOffer />;
 
-interface WelcomeOfferProps {
-  readonly action: MembershipAction;
-  /** Called when the membership, which could not be loaded, is loaded again. */
-  readonly onRetry: () => void;
-}
+const RenewalOffer = () => <Offer action="renewal" me={useRenewalOfferSuspenseQuery().data.me} />;
+const UpgradeOffer = () => <Offer action="upgrade" me={useUpgradeOfferSuspenseQuery().data.me} />;
 
-function RenewalOffer({ onRetry }: Pick<WelcomeOfferProps, 'onRetry'>) {
-  return <Offer action="renewal" onRetry={onRetry} {...useRenewalOfferQuery(options)} />;
-}
-
-function UpgradeOffer({ onRetry }: Pick<WelcomeOfferProps, 'onRetry'>) {
-  return <Offer action="upgrade" onRetry={onRetry} {...useUpgradeOfferQuery(options)} />;
-}
-
-interface OfferProps extends WelcomeOfferProps {
-  readonly data?: { readonly me?: Member | null } | undefined;
-  readonly loading: boolean;
-  readonly error?: unknown;
-  readonly refetch: () => Promise<unknown>;
-}
-
-function Offer({ action, onRetry, data, loading, error, refetch }: OfferProps) {
+function Offer({ action, me }: { action: MembershipAction; me: Member | null }) {
   const { market } = useLocale();
-  const me = data?.me;
   const membership = me?.membership;
-  if (loading && !error) return <Skeleton className="h-72 w-full rounded-card" />;
-  if (error && !membership) {
-    const retry = () => {
-      onRetry();
-      return refetch();
-    };
-    return <MembershipUnavailable isLoading={loading} onRetry={retry} />;
-  }
-  if (!me || !membership?.eligibility?.isEligible || me.marketCode !== market.code) return null;
+  if (!membership?.eligibility.isEligible || me?.marketCode !== market.code) return null;
   return (
     <section
       aria-labelledby="offer-title"
