@@ -9,6 +9,7 @@ import { operators } from './009-operators.ts';
 import { refundReasons } from './010-refund-reasons.ts';
 import { onlineAccounts } from './011-online-accounts.ts';
 import { commandIds } from './012-command-ids.ts';
+import { attemptDetails } from './013-attempt-details.ts';
 
 /** Migrations of the schema `payments`, in the order of their names. */
 export const migrations = {
@@ -23,4 +24,5 @@ export const migrations = {
   '010-refund-reasons': refundReasons,
   '011-online-accounts': onlineAccounts,
   '012-command-ids': commandIds,
+  '013-attempt-details': attemptDetails,
 };

@@ -163,6 +163,7 @@ export async function createPayments(dependencies: PaymentsDependencies): Promis
     checkFollowUp: createFollowUpCheck({ attempts, ports, delaysSeconds, searchMarginSeconds, logger: alertLogger }),
     discardAccounts: (limit) => discardAccounts({ attempts, ports, logger: alertLogger }, limit),
     openSeconds: env.CHECKOUT_OPEN_SECONDS,
+    detailsDays: env.CHECKOUT_DETAILS_DAYS,
     everySeconds: env.CHECKOUT_SWEEP_SECONDS,
     logger,
   });

@@ -92,6 +92,8 @@ const fields = z.object({
   CHECKOUT_BACKOFF_SECONDS: seconds(5),
   /** How long an attempt stays open without being placed. */
   CHECKOUT_OPEN_SECONDS: seconds(3_600),
+  /** After how many days the details of the shopper are deleted from an attempt that ended without a payment. */
+  CHECKOUT_DETAILS_DAYS: z.coerce.number().int().min(1).max(3_650).default(30),
   /** How often each process sweeps for attempts that are due, expired, or need a follow-up check. */
   CHECKOUT_SWEEP_SECONDS: seconds(30),
   /** How often each process polls for wake-ups that another process scheduled before it ended. */

@@ -40,7 +40,7 @@ export interface AttemptStatistics {
 }
 
 /** Shoppers' attempts. Every look-up names the owner: another shopper's attempt does not exist (CHECKOUT-27). */
-export interface AttemptRepository extends AttemptRuns, AttemptFollowUps, AttemptReturns {
+export interface AttemptRepository extends AttemptRuns, AttemptFollowUps, AttemptReturns, AttemptDetails {
   find(owner: string, id: string): Promise<Attempt | undefined>;
   findByKey(owner: string, idempotencyKey: string): Promise<Attempt | undefined>;
   /** The attempt that holds a subject. */
@@ -171,6 +171,15 @@ export interface AttemptFollowUps {
   claimFollowUp(id: string): Promise<FollowUp | undefined>;
   /** Writes when to check again; undefined: never. @throws LeaseLostError */
   finishFollowUp(followUp: FollowUp, nextInSeconds: number | undefined): Promise<void>;
+}
+
+/** What is stored about the shoppers of ended attempts. */
+export interface AttemptDetails {
+  /**
+   * Deletes what identifies the shopper and their card from some attempts that ended without a payment more than `days`
+   * days ago (PAYMENTS-360). @returns from how many
+   */
+  deleteOldDetails(days: number): Promise<number>;
 }
 
 /** A payment try: whose it is, and for `placeOrder` the attempt with the number of its next try. */

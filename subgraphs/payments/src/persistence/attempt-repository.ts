@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { AttemptRepository, NewAttempt } from '../application/repositories.ts';
 import { type Attempt, type Facts, holdingStatuses } from '../domain/attempt.ts';
 import type { Lease } from '../domain/run.ts';
+import { createAttemptDetails } from './attempt-details.ts';
 import { createAttemptFollowUps } from './attempt-follow-ups.ts';
 import { createAttemptReturns } from './attempt-returns.ts';
 import { createAttemptRuns, type RunSettings } from './attempt-runs.ts';
@@ -18,6 +19,7 @@ export function createAttemptRepository(db: Store, lease: Lease, settings: RunSe
     ...createAttemptRuns(db, lease, starts, settings),
     ...createAttemptReturns(db, starts),
     ...createAttemptFollowUps(db, lease),
+    ...createAttemptDetails(db),
 
     async find(owner, id) {
       if (!uuidSchema.safeParse(id).success) return undefined;

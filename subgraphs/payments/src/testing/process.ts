@@ -179,6 +179,7 @@ export async function startProcess(
     checkFollowUp: createFollowUpCheck({ attempts, ports, delaysSeconds, searchMarginSeconds: 60, logger }),
     discardAccounts: (limit) => discardAccounts({ attempts, ports, logger }, limit),
     openSeconds: options.openSeconds ?? 3_600,
+    detailsDays: 30,
     everySeconds: 3_600,
     logger,
   });

@@ -5,13 +5,18 @@ import type { FollowUpCheck } from './follow-up.ts';
 import type { Runner } from './runner.ts';
 
 export interface SweepOptions {
-  readonly attempts: Pick<AttemptRepository, 'expireOpen' | 'listDueFollowUps' | 'deleteExpiredReturns'>;
+  readonly attempts: Pick<
+    AttemptRepository,
+    'expireOpen' | 'listDueFollowUps' | 'deleteExpiredReturns' | 'deleteOldDetails'
+  >;
   /** Discards registrations of attempts that ended without a membership, at most `limit`. */
   readonly discardAccounts: (limit: number) => Promise<void>;
   readonly runner: Pick<Runner, 'claimDue'>;
   readonly checkFollowUp: FollowUpCheck;
   /** How long an attempt stays open without being placed. */
   readonly openSeconds: number;
+  /** How long the details of attempts without a payment are kept. */
+  readonly detailsDays: number;
   /** How often a process sweeps. */
   readonly everySeconds: number;
   readonly logger: Logger;
@@ -22,7 +27,7 @@ export interface SweepOptions {
  * attempt is claimed by one process first.
  */
 export interface Sweep extends PeriodicTask {
-  /** Expires open attempts, continues due ones, and checks ended ones whose follow-up is due. */
+  /** Expires open attempts, continues due ones, checks ended ones whose follow-up is due, and deletes old details. */
   run(): Promise<void>;
 }
 
@@ -30,7 +35,7 @@ export interface Sweep extends PeriodicTask {
 const batchSize = 50;
 
 export function createSweep(options: SweepOptions): Sweep {
-  const { attempts, runner, checkFollowUp, openSeconds, everySeconds, logger } = options;
+  const { attempts, runner, checkFollowUp, openSeconds, detailsDays, everySeconds, logger } = options;
   const run = async () => {
     const expired = await attempts.expireOpen(openSeconds);
     if (expired > 0) logger.info({ expired }, 'open checkout attempts expired');
@@ -38,6 +43,7 @@ export function createSweep(options: SweepOptions): Sweep {
     for (const id of await attempts.listDueFollowUps(batchSize)) await checkFollowUp(id);
     await options.discardAccounts(batchSize);
     await attempts.deleteExpiredReturns();
+    await attempts.deleteOldDetails(detailsDays);
   };
 
   return { run, ...createPeriodicTask({ name: 'checkout sweep', everySeconds, run, logger }) };
