@@ -4,14 +4,14 @@ import { safeDecodeURIComponent } from './safe-decode-uri-component.ts';
 /** Reads one cookie from a `cookie` header or from `document.cookie`. */
 export function readCookie(name: string, request: Request): string | undefined {
   return typeof document === 'undefined'
-    ? cookieIn(request.headers.get('cookie') ?? '', name)
+    ? findCookie(request.headers.get('cookie') ?? '', name)
     : readDocumentCookie(name);
 }
 
 /** Reads one cookie in the browser. */
-export const readDocumentCookie = (name: string): string | undefined => cookieIn(document.cookie, name);
+export const readDocumentCookie = (name: string): string | undefined => findCookie(document.cookie, name);
 
-function cookieIn(header: string, name: string): string | undefined {
+function findCookie(header: string, name: string): string | undefined {
   for (const part of header.split(';')) {
     const [key, ...value] = part.trim().split('=');
     if (key === name) return safeDecodeURIComponent(value.join('='));

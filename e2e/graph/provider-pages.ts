@@ -8,7 +8,7 @@ export interface ProviderChoice {
   readonly answer?: 'pass' | 'cancel';
   /** The card for a hosted card page. */
   readonly card?: keyof typeof cards;
-  /** The account for PayPal's approve page (docs/sandbox/payments.md). */
+  /** The account for PayPal's approval page (docs/sandbox/payments.md). */
   readonly payer?: string;
 }
 
@@ -30,7 +30,7 @@ export async function collectDeviceData({ url, accessToken = '' }: CheckoutActio
   return sessionId;
 }
 
-/** Answers the bank's page, the hosted card page or the approve page. @returns how the page returns to the shop */
+/** Completes the bank's page, the hosted card page or the approval page. @returns how the page returns to the shop */
 export async function answerProvider(action: CheckoutAction, choice: ProviderChoice = {}): Promise<ProviderReturn> {
   const browser = new HttpBrowser();
   if (action.__typename === 'CardAuthentication') {

@@ -6,7 +6,7 @@ import type { Shop } from './shop.ts';
 import { type BrowserMessages, expect } from './test.ts';
 import { signInFromPage } from './visitors.ts';
 
-/** A shopper who meets a code. */
+/** A shopper's visit in which an error code occurs. */
 export interface Visit {
   readonly page: Page;
   readonly shop: Shop;
@@ -14,7 +14,7 @@ export interface Visit {
   readonly watch: BrowserMessages;
 }
 
-/** How a shopper meets a code; texts are source texts of the shop's catalogue. */
+/** How a shopper causes an error code; texts are source texts of the shop's catalogue. */
 export interface CodeJourney {
   /** In words, for the title of the test. */
   readonly cause: string;

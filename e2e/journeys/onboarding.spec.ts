@@ -40,7 +40,7 @@ test('creates an account: form, mail, confirmation and first sign-in (MEMBERSHIP
   await expectAccessible(page);
 
   await field('Password').fill('tarima');
-  const rules = page.getByRole('list', { name: translate('Your password needs') });
+  const rules = page.getByRole('list', { name: translate('Password requirements') });
   await expect(rules.getByText(translate('A capital letter'))).toContainText(translate('still missing'));
   await field('Password').fill(password);
   await expect(rules.getByText(translate('still missing'))).toHaveCount(0);

@@ -97,7 +97,7 @@ test('a member pays, cancels the order and gets the money back, on the page and 
   await page.getByRole('button', { name: shop.translate('Cancel order') }).click();
   const dialog = page.getByRole('dialog', { name: shop.translate('Cancel this order?') });
   const promise =
-    'Once it’s cancelled, we’ll refund you the way you paid. Your bank may take a few days to show the money.';
+    'Once it’s cancelled, we’ll refund you the way you paid. It can take a few days to show on your statement.';
   await expect(dialog.getByText(shop.translate(promise))).toBeVisible();
   await dialog.getByRole('button', { name: shop.translate('Yes, cancel it') }).click();
   await expect(page.getByText(shop.translate('We’ve asked the club to cancel your order.'))).toBeVisible();
@@ -195,7 +195,7 @@ test('an order says that its refund is checked, and shows the rest while refunds
   const amount = formatMoney(money(total.centAmount, shop.locale.market.currency), shop.locale);
   await expect(refunds.getByRole('listitem')).toContainText(amount);
   await expect(refunds).toContainText(shop.translate('We’re checking this refund. You don’t need to do anything.'));
-  await expect(refunds).not.toContainText(shop.translate('Your bank may take a few days to show the money.'));
+  await expect(refunds).not.toContainText(shop.translate('It can take a few days to show on your statement.'));
   await expectAccessible(page);
 
   await openPage(page, shop.path('recent-purchases'));

@@ -12,7 +12,7 @@ export interface ZonedTimeRange {
 }
 
 /** The calendar day of a date and time in a time zone, as days since 1970. */
-function dayNumber(moment: Date, timeZone: string): number {
+function getDayNumber(moment: Date, timeZone: string): number {
   const day = getDateFormat('en-CA', { timeZone, dateStyle: 'short' }).format(moment);
   return Date.parse(`${day}T00:00:00Z`) / dayMs;
 }
@@ -31,7 +31,7 @@ export const formatMinutesAgo = (minutes: number, localeCode: string): string =>
  */
 export function formatDay(iso: string, now: Date, localeCode: string, timeZone: string): string {
   const moment = new Date(iso);
-  const away = dayNumber(moment, timeZone) - dayNumber(now, timeZone);
+  const away = getDayNumber(moment, timeZone) - getDayNumber(now, timeZone);
   if (Math.abs(away) <= 1) return formatDaysFromNow(away, localeCode);
   return getDateFormat(localeCode, { timeZone, dateStyle: 'long' }).format(moment);
 }

@@ -1,7 +1,7 @@
 import type { MarketCode } from '@tarima/markets/table';
 import { matchPage, splitLocale } from '../i18n/paths.ts';
 import type { PageId } from '../i18n/route-table.ts';
-import { rememberByUrl } from './remember-by-url.ts';
+import { memoizeByUrl } from './memoize-by-url.ts';
 
 /** Pages that pay: they show pages of payment providers in frames, and a captcha. */
 const checkoutPages = new Set<PageId>(['checkout', 'membership-checkout', 'renew-checkout', 'upgrade-checkout']);
@@ -9,7 +9,7 @@ const checkoutPages = new Set<PageId>(['checkout', 'membership-checkout', 'renew
 const captchaPages = new Set<PageId>(['membership-register', 'onboarding']);
 
 /** The market and the page of a URL, in any language and case, with or without a query; undefined for other URLs. */
-const findPage = rememberByUrl((url): { readonly market: MarketCode; readonly pageId: PageId } | undefined => {
+const findPage = memoizeByUrl((url): { readonly market: MarketCode; readonly pageId: PageId } | undefined => {
   const split = splitLocale(url.replace(/[?#].*/s, ''));
   const pageId = split && matchPage(split.rest)?.pageId;
   return pageId && { market: split.locale.market.code, pageId };

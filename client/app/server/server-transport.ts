@@ -5,7 +5,7 @@ import type { Viewer } from './auth-viewer.ts';
 import type { GraphResponse, GraphTransport } from './graph.ts';
 
 /** Token headers that identify the viewer to the gateway; empty for visitors without a cart. */
-function viewerHeaders(viewer: Viewer): Record<string, string> {
+function buildViewerHeaders(viewer: Viewer): Record<string, string> {
   if (viewer.kind === 'anonymous') return {};
   const authorization = `Bearer ${viewer.bearer}`;
   const guestToken = viewer.kind === 'member' ? viewer.guestToken : undefined;
@@ -28,7 +28,7 @@ export function buildGraphHeaders(context: {
     'x-request-id': context.requestId,
     'x-forwarded-for': context.clientIp,
     ...(context.isPersonalSearch ? { 'x-personal-search': '1' } : {}),
-    ...viewerHeaders(context.viewer),
+    ...buildViewerHeaders(context.viewer),
   };
 }
 

@@ -81,7 +81,7 @@ const memberSeconds = 30 * 24 * 60 * 60;
 /** Lifetime of a session that only waits for a sign-in, or reports that it expired. */
 const visitorSeconds = 60 * 60;
 
-/** Prefix of the ids of members' sessions, so that an expired session is recognized by its cookie. */
+/** Prefix of the ids of members' sessions, so that an expired session is recognised by its cookie. */
 const memberPrefix = 'm.';
 
 export interface SessionOptions {

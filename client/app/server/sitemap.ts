@@ -60,12 +60,16 @@ function createSender(graph: GraphTransport, locale: Locale, clientIp: string): 
 }
 
 /** The canonical paths of a category and its descendants, by key. */
-function categoryPaths(locale: Locale, category: Category, ancestorSlugs: readonly string[] = []): [string, string][] {
+function listCategoryPaths(
+  locale: Locale,
+  category: Category,
+  ancestorSlugs: readonly string[] = [],
+): [string, string][] {
   const slugs = [...ancestorSlugs, category.slug];
   const params = Object.fromEntries(slugs.map((slug, index) => [`slug${index}`, slug]));
   return [
     [`category ${category.key}`, pathTo('category', locale, { ...params, catID: category.key })],
-    ...(category.children ?? []).flatMap((child) => categoryPaths(locale, child, slugs)),
+    ...(category.children ?? []).flatMap((child) => listCategoryPaths(locale, child, slugs)),
   ];
 }
 
@@ -105,7 +109,7 @@ async function readProductPaths(
 }
 
 /** Paths of content pages; the shop's own pages are listed separately, because not all of them are worth indexing. */
-async function contentPaths(locale: Locale, content: ContentSource): Promise<[string, string][]> {
+async function listContentPaths(locale: Locale, content: ContentSource): Promise<[string, string][]> {
   const pages = await content.pages(locale);
   return pages.flatMap(({ id, path }): [string, string][] =>
     isPageId(id) ? [] : [[`content ${id}`, buildContentPath(locale, path)]],
@@ -122,7 +126,7 @@ const fixed = [
 ] as const satisfies readonly PageId[];
 
 /** All pages of a locale that are worth indexing, by a name that is the same in all languages. */
-async function pathsOf(
+async function listPaths(
   { graph, content, log }: Sources,
   locale: Locale,
   clientIp: string,
@@ -131,14 +135,14 @@ async function pathsOf(
   const { topCategories } = await sendOperation<SitemapCategoriesQuery>('SitemapCategories');
   const [{ paths: products, total }, written] = await Promise.all([
     readProductPaths(locale, sendOperation, { children: topCategories }),
-    contentPaths(locale, content),
+    listContentPaths(locale, content),
   ]);
   if (total > maxListed && products.size < total) {
     log.warn({ locale: locale.code, listed: products.size, total }, 'the sitemap does not list all products');
   }
   return new Map([
     ...fixed.map((pageId): [string, string] => [pageId, pathTo(pageId, locale)]),
-    ...topCategories.flatMap((category) => categoryPaths(locale, category)),
+    ...topCategories.flatMap((category) => listCategoryPaths(locale, category)),
     ...written,
     ...products,
   ]);
@@ -158,7 +162,7 @@ async function readSitemap(sources: Sources, marketCode: string, clientIp: strin
   const byName = new Map<string, Map<Locale, string>>();
   for (const language of languages) {
     const locale = getLocale(language, marketCode);
-    for (const [name, path] of await pathsOf(sources, locale, clientIp)) {
+    for (const [name, path] of await listPaths(sources, locale, clientIp)) {
       byName.set(name, (byName.get(name) ?? new Map()).set(locale, path));
     }
   }

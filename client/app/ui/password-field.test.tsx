@@ -24,7 +24,7 @@ function Form({ error }: { error?: string }) {
 describe.each(readers)('the field for a new password in $code', (locale) => {
   it('ticks the rules of the policy that the password meets, while it is typed (MEMBERSHIP-155)', async () => {
     const { user, translate } = await renderInShop(<Form />, { locale });
-    const rules = screen.getByRole('list', { name: translate('Your password needs') });
+    const rules = screen.getByRole('list', { name: translate('Password requirements') });
     const listMissing = () =>
       [...rules.querySelectorAll('li')]
         .filter((rule) => rule.textContent?.endsWith(translate('still missing')))

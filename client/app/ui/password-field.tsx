@@ -67,7 +67,7 @@ function PasswordRules({ id, policy, password }: { id: string; policy: PasswordP
     ALLOWED_CHARACTERS: msg`Only numbers, dots, asterisks and letters without accents`,
   };
   return (
-    <ul id={id} aria-label={t`Your password needs`} className="grid gap-1 text-sm">
+    <ul id={id} aria-label={t`Password requirements`} className="grid gap-1 text-sm">
       {rules.map((rule) => {
         const isMet = password !== '' && !broken.includes(rule);
         return (

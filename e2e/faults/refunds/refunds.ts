@@ -136,7 +136,7 @@ const changes: readonly Pick<Fault, 'title' | 'changes' | 'isSettled'>[] = [
   { title: 'missing line, then cancelled', changes: ['line missing', 'cancelled'] },
 ];
 
-/** Refunds whose calls meet faults, and orders that change once or twice and are read again and again. */
+/** Refunds with injected faults, and orders that change once or twice and are read repeatedly. */
 export const refundCases: readonly FaultCase[] = [
   ...calls.flatMap((call) => phases.map((phase) => createKill(call, phase))),
   ...calls.flatMap((call) => phases.map((phase) => createReply(call, phase))),

@@ -34,7 +34,7 @@ export function parseSmtpUrl(text: string): SmtpServer | undefined {
   };
 }
 
-/** Refuses plain text to other hosts than those of a private network, because mail has names and addresses (ORDERS-307). */
+/** Rejects unencrypted SMTP to hosts outside a private network, because email contains names and addresses (ORDERS-307). */
 const smtpUrlRule: LiveRule = {
   errorOf: (text) => {
     const server = parseSmtpUrl(text);

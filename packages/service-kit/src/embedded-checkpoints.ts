@@ -2,7 +2,7 @@ import { CompiledQuery, type DatabaseConnection } from 'kysely';
 
 /** The log that a crash would need for recovery grows to about this size. */
 const maxLogBytes = 64 * 1024 * 1024;
-/** How many times the connection is used between two looks at the size of the log. */
+/** Number of uses of the connection between checks of the log size. */
 const usesBetweenChecks = 100;
 
 /**
@@ -24,7 +24,7 @@ export function createCheckpoints(): (connection: DatabaseConnection) => Promise
       );
       if (rows[0]?.is_due) await connection.executeQuery(CompiledQuery.raw('checkpoint'));
     } catch {
-      // The use before it has succeeded and must not fail; the next check tries again.
+      // A failed checkpoint must not fail the query, which has succeeded. The next check retries.
     }
   };
 }

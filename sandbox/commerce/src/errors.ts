@@ -53,11 +53,14 @@ export const insufficientScope = (scopes: readonly string[]) =>
   });
 
 /** 404 `ResourceNotFound`: the resource of the path does not exist. */
-export const resourceNotFound = (what: string) =>
+export const createResourceNotFoundError = (what: string) =>
   new PlatformError(404, { code: 'ResourceNotFound', message: `The Resource with ${what} was not found.` });
 
 /** 400 `ReferencedResourceNotFound`: a draft or an action refers to a resource that does not exist. */
-export const referenceNotFound = (typeId: string, identifier: { id?: string | undefined; key?: string | undefined }) =>
+export const createReferenceNotFoundError = (
+  typeId: string,
+  identifier: { id?: string | undefined; key?: string | undefined },
+) =>
   new PlatformError(400, {
     code: 'ReferencedResourceNotFound',
     message: `The referenced object of type '${typeId}' with ${identifier.id ? `identifier '${identifier.id}'` : `key '${identifier.key}'`} was not found. It either doesn't exist, or it can't be accessed from this endpoint.`,
@@ -66,7 +69,7 @@ export const referenceNotFound = (typeId: string, identifier: { id?: string | un
   });
 
 /** 409 `ConcurrentModification` with the current version of the resource. */
-export const concurrentModification = (id: string, expected: number, currentVersion: number) =>
+export const createConcurrentModificationError = (id: string, expected: number, currentVersion: number) =>
   new PlatformError(409, {
     code: 'ConcurrentModification',
     message: `Object ${id} has a different version than expected. Expected: ${expected} - Actual: ${currentVersion}.`,
@@ -74,18 +77,18 @@ export const concurrentModification = (id: string, expected: number, currentVers
   });
 
 /** 400 `InvalidInput`. */
-export const invalidInput = (message: string) => new PlatformError(400, { code: 'InvalidInput', message });
+export const createInvalidInputError = (message: string) => new PlatformError(400, { code: 'InvalidInput', message });
 
 /** 400 `InvalidField`: an invalid value of a field. */
-export const invalidField = (field: string, invalidValue: unknown, message: string) =>
+export const createInvalidFieldError = (field: string, invalidValue: unknown, message: string) =>
   new PlatformError(400, { code: 'InvalidField', message, field, invalidValue });
 
 /** 400 `RequiredField`. */
-export const requiredField = (field: string) =>
+export const createRequiredFieldError = (field: string) =>
   new PlatformError(400, { code: 'RequiredField', message: `A value is required for field '${field}'.`, field });
 
 /** 400 `MaxResourceLimitExceeded`: the project has as many resources of a type as it may have. */
-export const limitExceeded = (exceededResource: string, limit: number) =>
+export const createLimitExceededError = (exceededResource: string, limit: number) =>
   new PlatformError(400, {
     code: 'MaxResourceLimitExceeded',
     message: `You have exceeded the limit of ${limit} resources of type ${exceededResource}.`,
@@ -93,10 +96,11 @@ export const limitExceeded = (exceededResource: string, limit: number) =>
   });
 
 /** 400 `InvalidOperation`: the request is well-formed but not possible in the current state of the resource. */
-export const invalidOperation = (message: string) => new PlatformError(400, { code: 'InvalidOperation', message });
+export const createInvalidOperationError = (message: string) =>
+  new PlatformError(400, { code: 'InvalidOperation', message });
 
 /** 400 `DuplicateField`: the value of a unique field exists already. */
-export const duplicateField = (field: string, duplicateValue: unknown) =>
+export const createDuplicateFieldError = (field: string, duplicateValue: unknown) =>
   new PlatformError(400, {
     code: 'DuplicateField',
     message: `A duplicate value '"${String(duplicateValue)}"' exists for field '${field}'.`,
@@ -105,7 +109,7 @@ export const duplicateField = (field: string, duplicateValue: unknown) =>
   });
 
 /** 400 `OutOfStock` with the ids and SKUs of the lines. */
-export const outOfStock = (lineItems: readonly string[], skus: readonly string[]) =>
+export const createOutOfStockError = (lineItems: readonly string[], skus: readonly string[]) =>
   new PlatformError(400, {
     code: 'OutOfStock',
     message: `Some line items are out of stock at the time of placing the order: ${skus.join(', ')}.`,
@@ -141,7 +145,7 @@ function toPlatformError(error: Error): PlatformError | undefined {
     return first && new PlatformError(400, first, ...others);
   }
   const { statusCode, code } = error as FastifyError;
-  if (unstorable.has(code)) return invalidInput('The request holds a character that no text can have.');
+  if (unstorable.has(code)) return createInvalidInputError('The request holds a character that no text can have.');
   if (statusCode === 413) {
     return new PlatformError(413, { code: 'ContentTooLarge', message: 'The request body is too large.' });
   }

@@ -72,7 +72,7 @@ const paymentFields = {
   paymentThirdId: text,
   /** Where the provider's pages return to. Required for a redirect to a provider. */
   returnUrl3DS: webUrlSchema.optional(),
-  /** Where the approve page of PayPal returns to when the payer cancels. */
+  /** Where the approval page of PayPal returns to when the payer cancels. */
   cancelUrl: webUrlSchema.optional(),
   device: deviceSchema.optional(),
   riskScoreRequest: riskScoreSchema.optional(),

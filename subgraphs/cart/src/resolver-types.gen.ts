@@ -60,7 +60,7 @@ export type AddToCartInput = {
   commandId: Scalars['ID']['input'];
   /** Number of units to add, at least 1. */
   quantity?: Scalars['Int']['input'];
-  /** Sku of the product variant to add. */
+  /** SKU of the product variant to add. */
   sku: Scalars['ID']['input'];
 };
 
@@ -492,7 +492,7 @@ export type InvalidQuantity = UserError & {
 export type ItemToAdd = {
   /** Number of units to add, at least 1. */
   quantity: Scalars['Int']['input'];
-  /** Sku of the product variant. */
+  /** SKU of the product variant. */
   sku: Scalars['ID']['input'];
 };
 
@@ -713,7 +713,7 @@ export type ProductUnavailable = UserError & {
 };
 
 export type ProductVariant = {
-  /** Sku of the variant. */
+  /** SKU of the variant. */
   sku: Scalars['ID']['output'];
 };
 

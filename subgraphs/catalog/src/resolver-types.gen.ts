@@ -268,9 +268,9 @@ export type Product = {
   displayVariant: ProductVariant;
   /** Whether the product belongs to the members' selection, because of a promotion that applies now. */
   isMembersSelection: Scalars['Boolean']['output'];
-  /** Sku of the master variant, e.g. `100234-1`; it does not change. */
+  /** SKU of the master variant, e.g. `100234-1`; it does not change. */
   key: Scalars['ID']['output'];
-  /** The main variant, whose sku is the product's key. */
+  /** The master variant, whose SKU is the product's key. */
   masterVariant: ProductVariant;
   /** Description for search engines in the request's language; null when there is none. */
   metaDescription: Maybe<Scalars['String']['output']>;
@@ -467,7 +467,7 @@ export type Query = {
    * such as a service fee.
    */
   product: Maybe<Product>;
-  /** A product variant by its sku, e.g. `100234-2`; null under the same conditions as `product`. */
+  /** A product variant by its SKU, e.g. `100234-2`; null under the same conditions as `product`. */
   productVariant: Maybe<ProductVariant>;
   /**
    * One page of products of a category, of a search, or of both. Fails with `SEARCH_UNAVAILABLE` when `text` is set and no

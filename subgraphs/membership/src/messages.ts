@@ -88,8 +88,8 @@ export const messages: FailureMessages<Failure> = {
     en: 'Correct the highlighted fields. Your account hasn’t been created yet.',
   },
   PASSWORD_REFUSED: {
-    es: 'Esa contraseña no cumple las reglas. Su cuenta aún no se creó; elija otra contraseña.',
-    en: 'That password doesn’t meet the rules. Your account hasn’t been created yet; choose another password.',
+    es: 'Esa contraseña no cumple los requisitos. Su cuenta aún no se creó; elija otra contraseña.',
+    en: 'That password doesn’t meet the requirements. Your account hasn’t been created yet; choose another password.',
   },
   IDENTITY_EXISTS: {
     es: 'Ya existe una cuenta en línea con esa membresía o ese correo. No se creó otra; inicie sesión o recupere su contraseña.',

@@ -55,15 +55,15 @@ export async function addCard(
       context: handlesFailureInPlace,
     });
     writeSavedCards(client.cache, data?.addCard);
-    return data ? outcomeOfResult(data.addCard) : 'unknown';
+    return data ? mapResultToOutcome(data.addCard) : 'unknown';
   } catch (error) {
-    const outcome = outcomeOfError(error);
+    const outcome = mapErrorToOutcome(error);
     if (outcome === 'unknown') await loadFresh(client, WalletDocument, {}).catch(() => undefined);
     return outcome;
   }
 }
 
-function outcomeOfResult(result: AddCardMutation['addCard']): AddOutcome | TooManyAttempts {
+function mapResultToOutcome(result: AddCardMutation['addCard']): AddOutcome | TooManyAttempts {
   switch (result.__typename) {
     case 'AddCardSuccess':
       return 'saved';
@@ -83,7 +83,7 @@ function outcomeOfResult(result: AddCardMutation['addCard']): AddOutcome | TooMa
 }
 
 /** The outcome of a failed request. */
-function outcomeOfError(error: unknown): AddOutcome {
+function mapErrorToOutcome(error: unknown): AddOutcome {
   switch (classifyGraphError(error)) {
     case 'signed-out':
       return 'signed-out';

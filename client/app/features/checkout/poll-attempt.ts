@@ -64,7 +64,7 @@ const pollIntervalMs = 1_500;
  * the shopper leaves the page, the outcome is `pending` and the attempt is unchanged (CHECKOUT-59).
  */
 export async function pollAttempt(context: PaymentContext, attempt: Attempt): Promise<PaymentOutcome> {
-  if (attempt.status !== 'PROCESSING') return outcomeOfAttempt(context, attempt);
+  if (attempt.status !== 'PROCESSING') return resolveAttemptOutcome(context, attempt);
   const { graph, onStage, pollingTimeoutMs, signal } = context;
   const waitsMs = repeatInterval(pollIntervalMs, pollingTimeoutMs);
   onStage('confirming');
@@ -72,14 +72,14 @@ export async function pollAttempt(context: PaymentContext, attempt: Attempt): Pr
     (await poll<PaymentOutcome>({ waitsMs, signal }, async (elapsedMs) => {
       const found = await graph.findAttempt(attempt.id).catch(() => attempt);
       if (!found) return problemOutcome({ type: 'interrupted' });
-      if (found.status !== 'PROCESSING') return outcomeOfAttempt(context, found);
+      if (found.status !== 'PROCESSING') return resolveAttemptOutcome(context, found);
       onStage(elapsedMs < slowAfterMs ? 'confirming' : 'slow');
       return undefined;
     })) ?? { type: 'pending' }
   );
 }
 
-async function outcomeOfAttempt(context: PaymentContext, attempt: Attempt): Promise<PaymentOutcome> {
+async function resolveAttemptOutcome(context: PaymentContext, attempt: Attempt): Promise<PaymentOutcome> {
   const { keys, subjectId } = context;
   const { id, status, order, action, method, failure } = attempt;
   if (status === 'COMPLETED' && order) {

@@ -29,7 +29,7 @@ const problemMessages = {
 /** Error type of a field that the server refused; the message is the server's. */
 const refused = 'refused';
 
-/** The form of an invoice that names a buyer: the fields that the market asks, in its terms. */
+/** The form of an invoice that names a buyer: the fields that the market requires, with its labels. */
 export function InvoiceDetailsForm({
   form,
   choice,

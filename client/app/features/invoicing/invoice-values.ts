@@ -5,7 +5,7 @@ import type { MarketCode } from '@tarima/markets/table';
 import { z } from 'zod/mini';
 import { type Details, type InvoiceChoice, type InvoiceForm, listBuyerTypes, toChoice } from './invoice-choice.ts';
 
-/** The values of the form; a field that is not asked is empty. */
+/** The values of the form; a field that the form does not show is empty. */
 export type InvoiceValues = Record<InvoiceFieldName, string>;
 
 /** Why a value is invalid; the message of a missing one comes with the form. */
@@ -16,7 +16,7 @@ export type FormField = InvoiceForm['fields'][number] & { readonly name: Invoice
 
 const isFieldName = (name: string): name is InvoiceFieldName => invoiceFieldNames.some((field) => field === name);
 
-/** The fields that a choice asks, in the order of the form; a field that this version does not know is left out. */
+/** The fields of a choice, in the order of the form, without fields that this version does not support. */
 export function listFields(form: InvoiceForm, choice: InvoiceChoice): readonly FormField[] {
   const isAsked = (field: InvoiceForm['fields'][number]) =>
     choice === 'credit' ? field.isAskedForFiscalCredit : field.isAsked;

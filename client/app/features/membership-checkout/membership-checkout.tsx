@@ -84,7 +84,7 @@ function MembershipCheckout({ purpose, me }: { purpose: MembershipPurpose; me: M
     fetchPolicy: 'network-only',
     context: handlesFailureInPlace,
   });
-  // Those of the attempt before stay while the ones of a new attempt are read.
+  // Keeps showing the previous attempt's options while those of the new attempt load.
   const shownOptions = options.data ?? options.previousData;
   const paymentOptions = shownOptions?.paymentOptions;
   const optionsStatus = getLoadStatus({ data: shownOptions, error: options.error });

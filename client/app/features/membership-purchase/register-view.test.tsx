@@ -44,7 +44,7 @@ describe.each(readers)('the registration in $code', (locale) => {
   it('shows the password rules while the password is typed, and the password on request (MEMBERSHIP-155)', async () => {
     const { user, translate } = await show();
     const field = screen.getByLabelText(translate('Password'));
-    await screen.findByRole('list', { name: translate('Your password needs') });
+    await screen.findByRole('list', { name: translate('Password requirements') });
     const rule = () => screen.getByText(translate('A number'), { exact: false });
     expect(rule()).toHaveTextContent(translate('still missing'));
     await user.type(field, 'a1');

@@ -31,7 +31,7 @@ export function MemberFields(props: FieldsProps) {
           error={errorOf('membershipNumber')}
         />
       </FormSection>
-      <FormSection title={<Trans>Your details, as the club has them</Trans>}>
+      <FormSection title={<Trans>Your details on file at the club</Trans>}>
         <div className="grid gap-5 sm:grid-cols-2">
           <NameFields
             firstName={registerText(props, 'firstName')}

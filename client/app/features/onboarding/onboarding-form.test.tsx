@@ -106,7 +106,7 @@ describe.each(readers)('the form for an online account in $code', (locale) => {
       'PasswordRefused',
       'PASSWORD_REFUSED',
       { brokenRules: [] },
-      'The password doesn’t meet everything in the list below.',
+      'The password doesn’t meet all the requirements below.',
     ],
     [
       'InvalidOnboardingDetails',

@@ -57,7 +57,7 @@ function Preparation() {
         </li>
         <li className="flex gap-3">
           <Icon name="check" className="size-6 text-sea" />
-          <Trans>An email address you can check right now</Trans>
+          <Trans>Access to your email, to confirm your address</Trans>
         </li>
       </ul>
       <div className="grid justify-items-start border-t border-line-strong pt-2">

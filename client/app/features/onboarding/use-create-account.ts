@@ -10,14 +10,14 @@ import {
   toOnboardingErrors,
 } from './onboarding-rules.ts';
 
-/** What the graph said about the creation of an account (MEMBERSHIP-87). */
+/** The result of creating an account (MEMBERSHIP-87). */
 export type CreateOutcome =
   | { readonly type: 'created'; readonly email: string; readonly isEmailSent: boolean }
   | { readonly type: 'fields'; readonly errors: readonly OnboardingError[] }
   /** `canSignIn`: signing in may be the next step. */
   | { readonly type: 'refused'; readonly message: string; readonly canSignIn: boolean }
   | { readonly type: 'throttled' }
-  /** Nothing was created, or nobody knows (MEMBERSHIP-88). */
+  /** Nothing was created, or the outcome is unknown (MEMBERSHIP-88). */
   | { readonly type: 'unavailable' };
 
 /** Whether a request was refused because the caller sent too many of them. */

@@ -22,7 +22,7 @@ describe.each(readers)('in $code', (locale) => {
   it('promises a refund only for an order that was paid in the shop (ORDERS-202)', async () => {
     const unpaid = await openDialog();
     const promise = unpaid.translate(
-      'Once it’s cancelled, we’ll refund you the way you paid. Your bank may take a few days to show the money.',
+      'Once it’s cancelled, we’ll refund you the way you paid. It can take a few days to show on your statement.',
     );
     expect(unpaid.modal).not.toHaveTextContent(promise);
     await unpaid.press('Keep order');

@@ -60,7 +60,7 @@ export function CancelOrderDialog({ orderNumber, isPaid, onClose }: ModalProps<'
       {isPaid && (
         <p className="mt-2">
           <Trans>
-            Once it’s cancelled, we’ll refund you the way you paid. Your bank may take a few days to show the money.
+            Once it’s cancelled, we’ll refund you the way you paid. It can take a few days to show on your statement.
           </Trans>
         </p>
       )}

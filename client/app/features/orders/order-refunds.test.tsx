@@ -34,9 +34,9 @@ it.each(readers)('shows each refund with its amount and day in $code (ORDERS-201
 describe.each(readers)('a refund that has not come, in $code', (locale) => {
   const money = createMoneyFactory(locale);
   const payment = { __typename: 'OrderPayment' as const, brand: 'VISA', lastDigits: '1111', amount: money(900) };
-  const preparing = 'We’re preparing your refund. Its amount and date will show here.';
+  const preparing = 'We’re preparing your refund. The amount and date will appear here.';
   const unavailable = 'We can’t show your refunds right now. Check again in a few minutes.';
-  const bankNote = 'Your bank may take a few days to show the money.';
+  const bankNote = 'It can take a few days to show on your statement.';
   const show = (overrides: object) =>
     renderInShop(<OrderView order={createOrder(locale, { payment, ...overrides }) as never} />, { locale });
 

@@ -57,12 +57,12 @@ function RefundList({ order, refunds }: { order: OrderPartsFragment; refunds: re
       </ul>
       {isRefundAwaited(order, refunds) && (
         <p className="not-first:mt-3">
-          <Trans>We’re preparing your refund. Its amount and date will show here.</Trans>
+          <Trans>We’re preparing your refund. The amount and date will appear here.</Trans>
         </p>
       )}
       {refunds.some(({ state }) => state === 'COMPLETED') && (
         <p className="mt-3 text-sm text-ink-soft">
-          <Trans>Your bank may take a few days to show the money.</Trans>
+          <Trans>It can take a few days to show on your statement.</Trans>
         </p>
       )}
     </>

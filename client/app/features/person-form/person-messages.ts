@@ -18,6 +18,6 @@ export const personMessages = {
   },
   password: {
     REQUIRED: msg`Choose a password.`,
-    INVALID: msg`The password doesn’t meet everything in the list below.`,
+    INVALID: msg`The password doesn’t meet all the requirements below.`,
   },
 } as const;

@@ -45,7 +45,7 @@ function SavingsCard({ savings, type }: { savings: Savings; type: Parameters<typ
     return (
       <div className="grid min-h-72 content-center justify-items-start gap-4 rounded-card bg-board p-6">
         <p>
-          <Trans>No online orders in {year} yet. What you save shows here after your first order.</Trans>
+          <Trans>No online orders in {year} yet. Your savings will appear here after your first order.</Trans>
         </p>
         <LinkButton variant="secondary" to={pathTo('home')}>
           <Trans>Continue shopping</Trans>

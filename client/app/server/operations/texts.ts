@@ -58,9 +58,9 @@ const es = {
     created: 'Inicio',
     updated: 'Último cambio',
   },
-  unknown: 'No se conoce',
+  unknown: 'Sin datos',
   cardEnding: (brand: string, digits: string) => `${brand} terminada en ${digits}`,
-  shopperText: 'Quien compró lee:',
+  shopperText: 'Mensaje que ve el comprador:',
   reviewTitle: 'Este pago necesita una decisión',
   reviewText:
     'La tienda no sabe si hay dinero cobrado, o no pudo devolverlo. Busque la referencia en el proveedor y el número de pedido en la plataforma antes de decidir.',
@@ -185,9 +185,9 @@ const en: typeof es = {
     created: 'Started',
     updated: 'Last change',
   },
-  unknown: 'Not known',
+  unknown: 'Unknown',
   cardEnding: (brand, digits) => `${brand} ending in ${digits}`,
-  shopperText: 'The shopper reads:',
+  shopperText: 'Message shown to the shopper:',
   reviewTitle: 'This payment needs a decision',
   reviewText:
     'The store can’t tell whether money was taken, or couldn’t return it. Look up the reference at the provider and the order number in the platform before you decide.',

@@ -3,8 +3,8 @@ import type { FastifyRequest } from 'fastify';
 import { clubCookie, inventoryCookie, parseClubCookie } from '../../club-cookie.ts';
 import { matchPage, splitLocale } from '../../i18n/paths.ts';
 import type { PageId } from '../../i18n/route-table.ts';
+import { memoizeByUrl } from '../memoize-by-url.ts';
 import { isNativeRequest } from '../native-mode.ts';
-import { rememberByUrl } from '../remember-by-url.ts';
 
 /** Pages that show the same to all visitors without a session and without a cart; content pages are another. */
 const publicPages: ReadonlySet<PageId> = new Set<PageId>([
@@ -53,7 +53,7 @@ export function toPublicRequest(request: FastifyRequest, shopOrigin: string): Pu
 }
 
 /** The locale of a public page's URL; undefined for other URLs. */
-const findPublicLocale = rememberByUrl((url): Locale | undefined => {
+const findPublicLocale = memoizeByUrl((url): Locale | undefined => {
   const { pathname, searchParams } = new URL(url, 'https://shop.invalid');
   const split = pathname.endsWith('.data') ? undefined : splitLocale(pathname);
   if (!split || privateParameters.some((name) => searchParams.has(name))) return undefined;

@@ -191,7 +191,7 @@ export function checkInvoice(
   };
 }
 
-/** Fields that the form does not ask are not kept. */
+/** Fields that the form does not have are dropped. */
 function toDetails(input: InvoiceInput, rules: InvoiceRules, language: Language): InvoiceDetails {
   const idType = input.idType as IdType;
   if (isTicketType(idType)) return createTicketDetails(rules.market, idType, language, input.email);

@@ -9,7 +9,7 @@ import type { Identifier } from '../documents/schemas.ts';
 import { updateBody } from '../documents/schemas.ts';
 import { transact } from '../documents/transaction.ts';
 import { incrementVersion, requireVersion } from '../documents/versions.ts';
-import { insufficientScope, invalidInput, PlatformError } from '../errors.ts';
+import { createInvalidInputError, insufficientScope, PlatformError } from '../errors.ts';
 import { recordMessages } from '../subscriptions/messages.ts';
 import type { CommerceTables } from '../tables.ts';
 import { buildCartMessages } from './cart-messages.ts';
@@ -64,7 +64,7 @@ export function createCartService(context: CommerceContext, resources: ResourceC
     async replicate(body, store, caller) {
       const { id } = replicaDraft.parse(body).reference;
       const original = filterByStore(await cartRepository.findBy(context.db, 'id', id), store);
-      if (!original) throw invalidInput(`The cart '${id}' to replicate was not found.`);
+      if (!original) throw createInvalidInputError(`The cart '${id}' to replicate was not found.`);
       return insert(buildDraft(original), store, caller);
     },
 

@@ -7,7 +7,7 @@ import type { Area, CommerceContext } from '../context.ts';
 import { getCaller } from '../documents/caller.ts';
 import { createResourceCache } from '../documents/reference-set.ts';
 import { versionQuery } from '../documents/versions.ts';
-import { resourceNotFound } from '../errors.ts';
+import { createResourceNotFoundError } from '../errors.ts';
 import { parseListQuery } from '../resources/list-query.ts';
 import { queryDocuments } from '../resources/query-documents.ts';
 import { startCartCleanup } from './cart-cleanup.ts';
@@ -69,7 +69,7 @@ function registerCartRoutes(
     const store = getStore(request);
     const active = sql<boolean>`cart_state = 'Active' and (${store ?? null}::text is null or store_key = ${store ?? null})`;
     const cart = await cartRepository.findBy(db, 'customer_id', customerId, active);
-    if (!cart) throw resourceNotFound(`customerId '${customerId}'`);
+    if (!cart) throw createResourceNotFoundError(`customerId '${customerId}'`);
     return expandCart(cart, request);
   });
 
@@ -80,7 +80,7 @@ function registerCartRoutes(
         ? cartRepository.findBy(db, 'key', key ?? '')
         : cartRepository.findBy(db, 'id', id));
       const cart = filterByStore(found, getStore(request));
-      if (!cart) throw resourceNotFound(id === undefined ? `key '${key}'` : `ID '${id}'`);
+      if (!cart) throw createResourceNotFoundError(id === undefined ? `key '${key}'` : `ID '${id}'`);
       return cart;
     };
     const resolveId = async (request: FastifyRequest): Promise<string> =>

@@ -6,7 +6,7 @@ import type { CommerceContext } from '../context.ts';
 import { getCaller } from '../documents/caller.ts';
 import { updateBody } from '../documents/schemas.ts';
 import { versionQuery } from '../documents/versions.ts';
-import { AuthorizationError, invalidInput, resourceNotFound } from '../errors.ts';
+import { AuthorizationError, createInvalidInputError, createResourceNotFoundError } from '../errors.ts';
 import { parseListQuery } from '../resources/list-query.ts';
 import { queryDocuments } from '../resources/query-documents.ts';
 import { cartRepository } from './cart-repository.ts';
@@ -64,7 +64,7 @@ export function registerMyCartRoutes(
   const find = async (request: FastifyRequest): Promise<Cart> => {
     const { id = '', storeKey } = params.parse(request.params);
     const cart = filterByStore(await cartRepository.findBy(db, 'id', id), storeKey);
-    if (cart?.anonymousId !== getGuest(request)) throw resourceNotFound(`ID '${id}'`);
+    if (cart?.anonymousId !== getGuest(request)) throw createResourceNotFoundError(`ID '${id}'`);
     return cart;
   };
 
@@ -80,7 +80,7 @@ export function registerMyCartRoutes(
     const store = getStore(request) ?? null;
     const active = sql<boolean>`cart_state = 'Active' and (${store}::text is null or store_key = ${store})`;
     const cart = await cartRepository.findBy(db, 'anonymous_id', getGuest(request), active);
-    if (!cart) throw resourceNotFound('an active cart');
+    if (!cart) throw createResourceNotFoundError('an active cart');
     return expand(cart, request);
   });
 
@@ -97,7 +97,7 @@ export function registerMyCartRoutes(
     const { id } = await find(request);
     const { version, actions } = updateBody.parse(request.body);
     const other = actions.find(({ action }) => !myActions.has(action));
-    if (other) throw invalidInput(`The action '${other.action}' is not supported on a cart of one's own.`);
+    if (other) throw createInvalidInputError(`The action '${other.action}' is not supported on a cart of one's own.`);
     const body = { version, actions: actions.map(omitMerchantFields) };
     return expand(await service.update(id, body, getStore(request), getCaller(request, context)), request);
   });

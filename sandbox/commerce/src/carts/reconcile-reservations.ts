@@ -1,7 +1,7 @@
 import type { Cart, LineItem, WarningObject } from '@commercetools/platform-sdk';
 import type { Kysely } from 'kysely';
 import { withField } from '../documents/actions.ts';
-import { invalidOperation } from '../errors.ts';
+import { createInvalidOperationError } from '../errors.ts';
 import { compareStock } from '../inventory/stock.ts';
 import { findReservationMinutes } from '../project/project-repository.ts';
 import type { CommerceTables } from '../tables.ts';
@@ -31,7 +31,9 @@ export async function reconcileReservations(
   const isReserving = toReserve.length + toUpdate.length > 0 || minutes !== undefined;
   const projectMinutes = isReserving ? await findReservationMinutes(trx) : undefined;
   if (isReserving && projectMinutes === undefined) {
-    throw invalidOperation('The project has no inventory configuration, which the mode ReserveOnCart requires.');
+    throw createInvalidOperationError(
+      'The project has no inventory configuration, which the mode ReserveOnCart requires.',
+    );
   }
   const expiresAt = computeExpiry(now, minutes ?? projectMinutes ?? 0);
   const lines = new Map(after.lineItems.map((line) => [line.id, line]));

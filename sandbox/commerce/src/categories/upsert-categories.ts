@@ -1,5 +1,5 @@
 import type { CommerceContext } from '../context.ts';
-import { invalidOperation, PlatformError, referenceNotFound } from '../errors.ts';
+import { createInvalidOperationError, createReferenceNotFoundError, PlatformError } from '../errors.ts';
 import { buildCustom } from '../simple/kinds.ts';
 import { createSimpleRepository, type Fields } from '../simple/simple-repository.ts';
 import { buildCategoryFields, type Category, type CategoryDraft } from './categories.ts';
@@ -24,13 +24,13 @@ export async function upsertCategories(
       ({ parent }) => !parent?.key || !draftsByKey.has(parent.key) || outcomes.has(parent.key),
     );
     for (const { key } of ready.length > 0 ? [] : pending) {
-      outcomes.set(key, { error: invalidOperation(`The category '${key}' is its own ancestor.`) });
+      outcomes.set(key, { error: createInvalidOperationError(`The category '${key}' is its own ancestor.`) });
     }
     if (ready.length === 0) break;
     await storeLevel(context, repository, ready, outcomes);
     pending = pending.filter((draft) => !ready.includes(draft));
   }
-  return drafts.map(({ key }) => outcomes.get(key) ?? { error: referenceNotFound('category', { key }) });
+  return drafts.map(({ key }) => outcomes.get(key) ?? { error: createReferenceNotFoundError('category', { key }) });
 }
 
 async function storeLevel(

@@ -4,7 +4,7 @@ import { type ActionKind, type ActionKinds, defineAction, withField } from '../d
 import { buildAddress } from '../documents/addresses.ts';
 import { buildCustomFields, setCustomField } from '../documents/custom-fields.ts';
 import { addressDraft, identifier, keySchema, setCustomFieldInput, setCustomTypeInput } from '../documents/schemas.ts';
-import { invalidOperation } from '../errors.ts';
+import { createInvalidOperationError } from '../errors.ts';
 import {
   addAddress,
   type CustomerContext,
@@ -76,7 +76,7 @@ export const customerActions: ActionKinds<Customer, CustomerContext> = {
     z.object({ customerNumber: z.string().optional() }),
     (customer, { customerNumber }) => {
       if (customer.customerNumber !== undefined && customer.customerNumber !== customerNumber) {
-        throw invalidOperation('The customer number cannot be changed once it is set.');
+        throw createInvalidOperationError('The customer number cannot be changed once it is set.');
       }
       return withField(customer, 'customerNumber', customerNumber);
     },

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { buildAddress } from '../documents/addresses.ts';
 import { buildCustomFields, type TypeSource } from '../documents/custom-fields.ts';
 import { addressDraft, customFieldsDraft, type Identifier, identifier, keySchema } from '../documents/schemas.ts';
-import { duplicateField, invalidInput } from '../errors.ts';
+import { createDuplicateFieldError, createInvalidInputError } from '../errors.ts';
 import type { Resource } from '../resources/tables.ts';
 
 /** Inputs of the pure customer logic. */
@@ -56,7 +56,7 @@ export function buildCustomer(
   const stored = addresses.reduce<Address[]>((all, address) => addAddress(all, address, context), []);
   const getIdAt = (index: number): string => {
     const found = stored[index]?.id;
-    if (found === undefined) throw invalidInput(`There is no address at the index ${index}.`);
+    if (found === undefined) throw createInvalidInputError(`There is no address at the index ${index}.`);
     return found;
   };
   const shipping = defaultShippingAddress === undefined ? undefined : getIdAt(defaultShippingAddress);
@@ -98,7 +98,8 @@ export function addAddress(
   draft: z.output<typeof addressDraft>,
   context: CustomerContext,
 ): Address[] {
-  if (draft.key !== undefined && addresses.some(({ key }) => key === draft.key)) throw duplicateField('key', draft.key);
+  if (draft.key !== undefined && addresses.some(({ key }) => key === draft.key))
+    throw createDuplicateFieldError('key', draft.key);
   return [...addresses, { ...buildAddress(draft, context), id: context.createId().slice(0, 8) }];
 }
 
@@ -111,7 +112,7 @@ export function findAddress(
     target.addressId === undefined ? key !== undefined && key === target.addressKey : id === target.addressId,
   );
   if (found?.id === undefined) {
-    throw invalidInput(`The customer has no address '${target.addressId ?? target.addressKey}'.`);
+    throw createInvalidInputError(`The customer has no address '${target.addressId ?? target.addressKey}'.`);
   }
   return { ...found, id: found.id };
 }

@@ -12,7 +12,7 @@ import { loadReferences } from '../documents/reference-set.ts';
 import { transact } from '../documents/transaction.ts';
 import { type UpdateDefinition, updateDocument } from '../documents/update.ts';
 import { requireVersion, versionQuery } from '../documents/versions.ts';
-import { resourceNotFound } from '../errors.ts';
+import { createResourceNotFoundError } from '../errors.ts';
 import { parseListQuery } from '../resources/list-query.ts';
 import { queryDocuments } from '../resources/query-documents.ts';
 import { recordMessages } from '../subscriptions/messages.ts';
@@ -97,7 +97,7 @@ function registerCustomerRoutes(app: FastifyInstance, context: CommerceContext, 
       const customer = await (id === undefined
         ? customerRepository.findBy(db, 'key', key ?? '', scope)
         : customerRepository.findBy(db, 'id', id, scope));
-      if (!customer) throw resourceNotFound(id === undefined ? `key '${key}'` : `ID '${id}'`);
+      if (!customer) throw createResourceNotFoundError(id === undefined ? `key '${key}'` : `ID '${id}'`);
       return customer;
     };
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { invalidInput } from '../errors.ts';
+import { createInvalidInputError } from '../errors.ts';
 
 /** A kind of update action: its input schema and its effect on a resource. */
 export interface ActionKind<Resource, Context> {
@@ -35,7 +35,7 @@ export function parseActions<Resource, Context>(
 ): ParsedAction<Resource, Context>[] {
   return actions.map((raw) => {
     const kind = Object.hasOwn(kinds, raw.action) ? kinds[raw.action] : undefined;
-    if (!kind) throw invalidInput(`The action '${raw.action}' is not supported on this resource.`);
+    if (!kind) throw createInvalidInputError(`The action '${raw.action}' is not supported on this resource.`);
     return kind.parse(raw);
   });
 }

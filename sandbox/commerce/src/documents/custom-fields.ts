@@ -1,5 +1,10 @@
 import type { CustomFields, FieldType, Type } from '@commercetools/platform-sdk';
-import { invalidField, invalidInput, invalidOperation, requiredField } from '../errors.ts';
+import {
+  createInvalidFieldError,
+  createInvalidInputError,
+  createInvalidOperationError,
+  createRequiredFieldError,
+} from '../errors.ts';
 import { type CustomFieldsInput, type Identifier, localizedString, moneyDraft } from './schemas.ts';
 
 /** Looks up the custom type of a draft. @throws PlatformError `ReferencedResourceNotFound` */
@@ -15,12 +20,12 @@ export interface TypeSource {
 export function buildCustomFields(draft: CustomFieldsInput, resourceTypeId: string, types: TypeSource): CustomFields {
   const type = types.getType(draft.type);
   if (!type.resourceTypeIds.includes(resourceTypeId)) {
-    throw invalidInput(`The type '${type.key}' cannot be used on a '${resourceTypeId}'.`);
+    throw createInvalidInputError(`The type '${type.key}' cannot be used on a '${resourceTypeId}'.`);
   }
   const fields = Object.entries(draft.fields ?? {}).filter(([, value]) => value !== undefined && value !== null);
   for (const [name, value] of fields) checkField(type, name, value);
   for (const { name, required } of type.fieldDefinitions) {
-    if (required && !fields.some(([fieldName]) => fieldName === name)) throw requiredField(name);
+    if (required && !fields.some(([fieldName]) => fieldName === name)) throw createRequiredFieldError(name);
   }
   return { type: { typeId: 'type', id: type.id }, fields: Object.fromEntries(fields) };
 }
@@ -31,16 +36,16 @@ export function setCustomField(
   field: { readonly name: string; readonly value?: unknown },
   types: TypeSource,
 ): CustomFields {
-  if (!custom) throw invalidOperation('Cannot set a custom field: the resource has no custom type.');
+  if (!custom) throw createInvalidOperationError('Cannot set a custom field: the resource has no custom type.');
   const type = types.getType({ typeId: 'type', id: custom.type.id });
   if (field.value !== undefined && field.value !== null) {
     checkField(type, field.name, field.value);
     return { ...custom, fields: { ...custom.fields, [field.name]: field.value } };
   }
   const definition = type.fieldDefinitions.find(({ name }) => name === field.name);
-  if (definition?.required) throw requiredField(field.name);
+  if (definition?.required) throw createRequiredFieldError(field.name);
   if (!Object.hasOwn(custom.fields, field.name)) {
-    throw invalidOperation(`Cannot remove the custom field '${field.name}': it is not set.`);
+    throw createInvalidOperationError(`Cannot remove the custom field '${field.name}': it is not set.`);
   }
   const { [field.name]: _removed, ...fields } = custom.fields;
   return { ...custom, fields };
@@ -53,9 +58,14 @@ export function listTypes(customFields: readonly (CustomFields | undefined)[]): 
 
 function checkField(type: Type, name: string, value: unknown): void {
   const definition = type.fieldDefinitions.find((candidate) => candidate.name === name);
-  if (!definition) throw invalidField(name, value, `The field '${name}' is not defined by the type '${type.key}'.`);
+  if (!definition)
+    throw createInvalidFieldError(name, value, `The field '${name}' is not defined by the type '${type.key}'.`);
   if (!matchesType(definition.type, value)) {
-    throw invalidField(name, value, `The value of the field '${name}' is not a valid ${definition.type.name}.`);
+    throw createInvalidFieldError(
+      name,
+      value,
+      `The value of the field '${name}' is not a valid ${definition.type.name}.`,
+    );
   }
 }
 

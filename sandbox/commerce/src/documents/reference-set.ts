@@ -1,7 +1,7 @@
 import type { Type } from '@commercetools/platform-sdk';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
-import { referenceNotFound } from '../errors.ts';
+import { createReferenceNotFoundError } from '../errors.ts';
 import type { Resource } from '../resources/tables.ts';
 import { table } from '../schema-name.ts';
 import type { CommerceTables } from '../tables.ts';
@@ -44,7 +44,7 @@ export async function loadReferences(
   const set: ReferenceSet = {
     get<Found extends Resource>(identifier: Identifier) {
       const resource = found.get(getName(identifier));
-      if (!resource) throw referenceNotFound(identifier.typeId, { id: identifier.id, key: identifier.key });
+      if (!resource) throw createReferenceNotFoundError(identifier.typeId, { id: identifier.id, key: identifier.key });
       return resource as Found;
     },
     getType: (identifier) => set.get<Type & Resource>(identifier),

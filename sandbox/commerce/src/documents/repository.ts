@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { duplicateField } from '../errors.ts';
+import { createDuplicateFieldError } from '../errors.ts';
 import type { Condition } from '../resources/predicate-sql.ts';
 import type { DocumentSource } from '../resources/query-documents.ts';
 import type { QueryFields } from '../resources/query-fields.ts';
@@ -113,6 +113,6 @@ async function reportDuplicates<Document extends object>(
     const constraint = 'constraint' in error ? String(error.constraint) : '';
     const field = Object.hasOwn(unique, constraint) ? unique[constraint] : undefined;
     if (field === undefined) throw error;
-    throw duplicateField(field, Reflect.get(document, field));
+    throw createDuplicateFieldError(field, Reflect.get(document, field));
   }
 }

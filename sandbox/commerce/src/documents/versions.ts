@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
-import { concurrentModification, resourceNotFound } from '../errors.ts';
+import { createConcurrentModificationError, createResourceNotFoundError } from '../errors.ts';
 import type { Resource } from '../resources/tables.ts';
 
 /** The `version` query parameter of a deletion. */
@@ -15,8 +15,8 @@ export function requireVersion<Document extends Resource>(
   id: string,
   version: number,
 ): Document {
-  if (!found) throw resourceNotFound(`ID '${id}'`);
-  if (found.version !== version) throw concurrentModification(id, version, found.version);
+  if (!found) throw createResourceNotFoundError(`ID '${id}'`);
+  if (found.version !== version) throw createConcurrentModificationError(id, version, found.version);
   return found;
 }
 

@@ -8,7 +8,7 @@ import { type CategoryOutcome, upsertCategories } from '../categories/upsert-cat
 import type { Area, CommerceContext } from '../context.ts';
 import { createResourceCache, loadReferences, type ResourceCache } from '../documents/reference-set.ts';
 import { identifier, keySchema } from '../documents/schemas.ts';
-import { invalidInput, PlatformError, resourceNotFound } from '../errors.ts';
+import { createInvalidInputError, createResourceNotFoundError, PlatformError } from '../errors.ts';
 import { setStockLevels } from '../inventory/stock-levels.ts';
 import { type ProductDraft, productDraft } from '../products/draft.ts';
 import { type ProductOutcome, upsertProducts } from '../products/product-repository.ts';
@@ -97,8 +97,9 @@ export const imports: Area = (app, context) => {
     app.post(`/${path}/import-containers/:key`, manageOptions, async (request, reply) => {
       await requireContainer(request);
       const { type: requestType, resources } = body.parse(request.body);
-      if (requestType !== type) throw invalidInput(`The type must be '${type}'.`);
-      if (resources.length > batchLimit) throw invalidInput(`A request takes at most ${batchLimit} resources.`);
+      if (requestType !== type) throw createInvalidInputError(`The type must be '${type}'.`);
+      if (resources.length > batchLimit)
+        throw createInvalidInputError(`A request takes at most ${batchLimit} resources.`);
       const outcomes = await run(resources);
       await statistics.recordImport(type === 'product-draft' ? resources.length : 0);
       return reply.status(201).send({ operationStatus: outcomes.map(toOperationStatus) });
@@ -108,7 +109,7 @@ export const imports: Area = (app, context) => {
   async function findContainer(request: FastifyRequest) {
     const { key } = params.parse(request.params);
     const [container] = await containers.findByKeys([key]);
-    if (!container) throw resourceNotFound(`key '${key}'`);
+    if (!container) throw createResourceNotFoundError(`key '${key}'`);
     return container;
   }
 
@@ -136,8 +137,8 @@ async function importValid<Draft extends { readonly key: string }>(
   const keys = new Set<string>();
   const parsed = resources.map((resource): Draft | PlatformError => {
     const { success, data, error } = schema.safeParse(resource);
-    if (!success) return invalidInput(z.prettifyError(error));
-    if (keys.has(data.key)) return invalidInput(`The key '${data.key}' is in this request twice.`);
+    if (!success) return createInvalidInputError(z.prettifyError(error));
+    if (keys.has(data.key)) return createInvalidInputError(`The key '${data.key}' is in this request twice.`);
     keys.add(data.key);
     return data;
   });

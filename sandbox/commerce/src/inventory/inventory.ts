@@ -6,7 +6,11 @@ import { z } from 'zod';
 import { canManage, canView } from '../auth/authorize.ts';
 import type { Area, CommerceContext } from '../context.ts';
 import { identifier, keySchema } from '../documents/schemas.ts';
-import { concurrentModification, invalidOperation, resourceNotFound } from '../errors.ts';
+import {
+  createConcurrentModificationError,
+  createInvalidOperationError,
+  createResourceNotFoundError,
+} from '../errors.ts';
 import { parseListQuery } from '../resources/list-query.ts';
 import type { Predicate } from '../resources/predicate.ts';
 import type { Condition } from '../resources/predicate-sql.ts';
@@ -109,7 +113,7 @@ export const inventory: Area = (app, context) => {
         .where('id', '=', entry.id)
         .where('version', '=', version)
         .executeTakeFirst();
-      if (removed.numDeletedRows === 0n) throw concurrentModification(entry.id, version, entry.version);
+      if (removed.numDeletedRows === 0n) throw createConcurrentModificationError(entry.id, version, entry.version);
       await recordMessages(trx, [buildEntryDeletedMessage(entry)], context.now());
     });
     return entry;
@@ -129,7 +133,7 @@ async function update(
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirstOrThrow();
-  if (entry.version !== version) throw concurrentModification(id, version, entry.version);
+  if (entry.version !== version) throw createConcurrentModificationError(id, version, entry.version);
   const reserved = entry.quantity - entry.available;
   let { quantity, restockable_in_days } = entry;
   for (const action of actions) {
@@ -139,7 +143,7 @@ async function update(
     else restockable_in_days = action.restockableInDays ?? null;
   }
   if (Math.abs(quantity) > maxInteger) {
-    throw invalidOperation('The quantity is larger than an inventory entry can hold.');
+    throw createInvalidOperationError('The quantity is larger than an inventory entry can hold.');
   }
   await trx
     .updateTable('inventory_entry')
@@ -158,7 +162,7 @@ async function loadDocument(context: CommerceContext, id: string): Promise<Resou
   const result = await sql<{ document: Resource }>`
     select document from ${table('inventory_document')} where id = ${id}`.execute(context.db);
   const [row] = result.rows;
-  if (!row) throw resourceNotFound(`ID '${id}'`);
+  if (!row) throw createResourceNotFoundError(`ID '${id}'`);
   return row.document;
 }
 

@@ -10,7 +10,7 @@ import type { ResourceCache } from '../documents/reference-set.ts';
 import type { Identifier } from '../documents/schemas.ts';
 import { transact } from '../documents/transaction.ts';
 import { incrementVersion } from '../documents/versions.ts';
-import { concurrentModification, insufficientScope, referenceNotFound } from '../errors.ts';
+import { createConcurrentModificationError, createReferenceNotFoundError, insufficientScope } from '../errors.ts';
 import { recordMessages } from '../subscriptions/messages.ts';
 import { buildOrder, checkOrderable, orderFromCartDraft } from './order-draft.ts';
 import { buildCreatedMessage } from './order-messages.ts';
@@ -34,8 +34,8 @@ export function createOrder(
   return transact(context.db, async (trx) => {
     const id = cartIdentifier.id ?? (await cartRepository.findBy(trx, 'key', cartIdentifier.key ?? ''))?.id;
     const cart = id === undefined ? undefined : filterByStore(await cartRepository.lock(trx, id), store);
-    if (!cart) throw referenceNotFound('cart', cartIdentifier);
-    if (cart.version !== draft.version) throw concurrentModification(cart.id, draft.version, cart.version);
+    if (!cart) throw createReferenceNotFoundError('cart', cartIdentifier);
+    if (cart.version !== draft.version) throw createConcurrentModificationError(cart.id, draft.version, cart.version);
     checkOpen(cart);
     if (cart.lock && !caller.hasScope(lockScope)) throw insufficientScope([lockScope]);
 

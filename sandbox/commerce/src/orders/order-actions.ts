@@ -11,7 +11,7 @@ import {
   setCustomFieldInput,
   setCustomTypeInput,
 } from '../documents/schemas.ts';
-import { invalidInput, invalidOperation } from '../errors.ts';
+import { createInvalidInputError, createInvalidOperationError } from '../errors.ts';
 import { orderNumber, orderState, paymentState, shipmentState } from './order-draft.ts';
 
 /** Inputs of the pure order logic. */
@@ -39,7 +39,7 @@ export const orderActions: ActionKinds<Order, OrderContext> = {
 
   setOrderNumber: defineOrderAction(z.object({ orderNumber: orderNumber.optional() }), (order, input) => {
     if (order.orderNumber !== undefined && order.orderNumber !== input.orderNumber) {
-      throw invalidOperation('The order number cannot be changed once it is set.');
+      throw createInvalidOperationError('The order number cannot be changed once it is set.');
     }
     return withField(order, 'orderNumber', input.orderNumber);
   }),
@@ -66,7 +66,7 @@ export const orderActions: ActionKinds<Order, OrderContext> = {
     const id = context.getPaymentId(payment);
     const payments = order.paymentInfo?.payments ?? [];
     const remaining = payments.filter((existing) => existing.id !== id);
-    if (remaining.length === payments.length) throw invalidInput(`The order has no payment '${id}'.`);
+    if (remaining.length === payments.length) throw createInvalidInputError(`The order has no payment '${id}'.`);
     return withField(order, 'paymentInfo', remaining.length > 0 ? { payments: remaining } : undefined);
   }),
 

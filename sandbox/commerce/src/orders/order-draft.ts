@@ -6,7 +6,7 @@ import { refreshCart } from '../carts/domain/lines.ts';
 import { buildShippingInfo } from '../carts/domain/shipping.ts';
 import { setCustomField } from '../documents/custom-fields.ts';
 import { customFieldsDraft, identifier } from '../documents/schemas.ts';
-import { invalidInput, invalidOperation, PlatformError } from '../errors.ts';
+import { createInvalidInputError, createInvalidOperationError, PlatformError } from '../errors.ts';
 
 export const orderState = z.enum(['Open', 'Confirmed', 'Complete', 'Cancelled']);
 export const shipmentState = z.enum([
@@ -46,9 +46,9 @@ export type OrderDraftInput = z.output<typeof orderFromCartDraft>;
  */
 export function checkOrderable(cart: Cart, context: CartContext): void {
   if (cart.lineItems.length + cart.customLineItems.length === 0)
-    throw invalidOperation('An empty cart cannot be ordered.');
+    throw createInvalidOperationError('An empty cart cannot be ordered.');
   if (cart.taxMode === 'Platform' && !cart.shippingAddress) {
-    throw invalidOperation('A cart needs a shipping address to be ordered: its taxes depend on it.');
+    throw createInvalidOperationError('A cart needs a shipping address to be ordered: its taxes depend on it.');
   }
   if (cart.cartState === 'Frozen') return;
   const current = refreshCart(cart, context);
@@ -114,7 +114,7 @@ function mergeCustomFields(
 ): CustomFields {
   const type = context.getType(draft.type);
   if (cartFields && cartFields.type.id !== type.id)
-    throw invalidInput("The custom type must be that of the cart's fields.");
+    throw createInvalidInputError("The custom type must be that of the cart's fields.");
   const start: CustomFields = cartFields ?? { type: { typeId: 'type', id: type.id }, fields: {} };
   return Object.entries(draft.fields ?? {}).reduce(
     (custom, [name, value]) => setCustomField(custom, { name, value }, context),

@@ -2,7 +2,7 @@ import type { Cart, LineItem } from '@commercetools/platform-sdk';
 import type { Kysely } from 'kysely';
 import { getInventoryMode } from '../carts/domain/reservations.ts';
 import { commit, getLineStock, reserve } from '../carts/reservation-repository.ts';
-import { outOfStock } from '../errors.ts';
+import { createOutOfStockError } from '../errors.ts';
 import { compareStock, deductUnchecked } from '../inventory/stock.ts';
 import type { CommerceTables } from '../tables.ts';
 
@@ -14,7 +14,7 @@ export async function takeStock(trx: Kysely<CommerceTables>, cart: Cart, now: Da
   const missing: LineItem[] = [];
   for (const line of lines) if (!(await takeLine(trx, cart, line, now))) missing.push(line);
   if (missing.length === 0) return;
-  throw outOfStock(
+  throw createOutOfStockError(
     missing.map(({ id }) => id),
     missing.map((line) => getLineStock(line).sku),
   );

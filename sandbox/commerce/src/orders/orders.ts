@@ -11,7 +11,7 @@ import { createResourceCache, type ResourceCache } from '../documents/reference-
 import { transact } from '../documents/transaction.ts';
 import { type UpdateDefinition, updateDocument } from '../documents/update.ts';
 import { requireVersion, versionQuery } from '../documents/versions.ts';
-import { resourceNotFound } from '../errors.ts';
+import { createResourceNotFoundError } from '../errors.ts';
 import { parseListQuery } from '../resources/list-query.ts';
 import { queryDocuments } from '../resources/query-documents.ts';
 import { createOrder } from './create-order.ts';
@@ -66,7 +66,7 @@ function registerOrderRoutes(
       const order = await (id === undefined
         ? orderRepository.findBy(db, 'order_number', orderNumber ?? '', getScope(request))
         : orderRepository.findBy(db, 'id', id, getScope(request)));
-      if (!order) throw resourceNotFound(id === undefined ? `orderNumber '${orderNumber}'` : `ID '${id}'`);
+      if (!order) throw createResourceNotFoundError(id === undefined ? `orderNumber '${orderNumber}'` : `ID '${id}'`);
       return order;
     };
 

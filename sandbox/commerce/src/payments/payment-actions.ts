@@ -10,7 +10,7 @@ import {
   setCustomFieldInput,
   setCustomTypeInput,
 } from '../documents/schemas.ts';
-import { invalidInput, invalidOperation } from '../errors.ts';
+import { createInvalidInputError, createInvalidOperationError } from '../errors.ts';
 import {
   buildTransaction,
   methodInfoDraft,
@@ -35,7 +35,7 @@ function defineTransactionAction<Schema extends typeof transactionTarget>(
 ): ActionKind<Payment, PaymentContext> {
   return definePaymentAction(schema, (payment, input, context) => {
     const found = payment.transactions.find(({ id }) => id === input.transactionId);
-    if (!found) throw invalidInput(`The payment has no transaction '${input.transactionId}'.`);
+    if (!found) throw createInvalidInputError(`The payment has no transaction '${input.transactionId}'.`);
     const changed = change(found, input, context);
     return { ...payment, transactions: payment.transactions.map((old) => (old === found ? changed : old)) };
   });
@@ -51,7 +51,7 @@ export const paymentActions: ActionKinds<Payment, PaymentContext> = {
 
   setInterfaceId: definePaymentAction(z.object({ interfaceId: z.string() }), (payment, { interfaceId }) => {
     if (payment.interfaceId !== undefined && payment.interfaceId !== interfaceId) {
-      throw invalidOperation('The interface id cannot be changed once it is set.');
+      throw createInvalidOperationError('The interface id cannot be changed once it is set.');
     }
     return { ...payment, interfaceId };
   }),
@@ -88,7 +88,7 @@ export const paymentActions: ActionKinds<Payment, PaymentContext> = {
     (old, { state }) => {
       const isBackwards = finalStates.has(old.state) || state === 'Initial';
       if (isBackwards && state !== old.state) {
-        throw invalidOperation(`A transaction cannot go from the state '${old.state}' to '${state}'.`);
+        throw createInvalidOperationError(`A transaction cannot go from the state '${old.state}' to '${state}'.`);
       }
       return { ...old, state };
     },

@@ -11,7 +11,7 @@ import { loadReferences } from '../documents/reference-set.ts';
 import { transact } from '../documents/transaction.ts';
 import { type UpdateDefinition, updateDocument } from '../documents/update.ts';
 import { requireVersion, versionQuery } from '../documents/versions.ts';
-import { resourceNotFound } from '../errors.ts';
+import { createResourceNotFoundError } from '../errors.ts';
 import { parseListQuery } from '../resources/list-query.ts';
 import { queryDocuments } from '../resources/query-documents.ts';
 import { type MessageDraft, recordMessages } from '../subscriptions/messages.ts';
@@ -62,7 +62,7 @@ export const payments: Area = (app, context) => {
       const payment = await (id === undefined
         ? paymentRepository.findBy(db, 'key', key ?? '')
         : paymentRepository.findBy(db, 'id', id));
-      if (!payment) throw resourceNotFound(id === undefined ? `key '${key}'` : `ID '${id}'`);
+      if (!payment) throw createResourceNotFoundError(id === undefined ? `key '${key}'` : `ID '${id}'`);
       return payment;
     };
 

@@ -1,5 +1,5 @@
 import type { AttributeType, ProductType } from '@commercetools/platform-sdk';
-import { invalidField, PlatformError } from '../errors.ts';
+import { createInvalidFieldError, PlatformError } from '../errors.ts';
 
 /**
  * Validates the attributes of a variant against its product type.
@@ -19,7 +19,11 @@ export function checkAttributes(
       });
     }
     if (!matchesType(definition.type, value)) {
-      throw invalidField(name, value, `The value '${JSON.stringify(value)}' is not valid for field '${name}'.`);
+      throw createInvalidFieldError(
+        name,
+        value,
+        `The value '${JSON.stringify(value)}' is not valid for field '${name}'.`,
+      );
     }
   }
 }

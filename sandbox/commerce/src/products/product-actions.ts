@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { type ActionKind, type ActionKinds, defineAction, withField } from '../documents/actions.ts';
 import { identifier, keySchema, localizedString } from '../documents/schemas.ts';
-import { invalidInput, invalidOperation } from '../errors.ts';
+import { createInvalidInputError, createInvalidOperationError } from '../errors.ts';
 import { assetDraft, imageDraft, type ProductDraft, priceDraft, type VariantDraft } from './draft.ts';
 
 /** A published product has one version of its data: changes that stay staged until the next `publish` are refused. */
@@ -23,7 +23,7 @@ function defineDataAction<Shape extends z.ZodRawShape>(
 ): ActionKind<ProductDraft, undefined> {
   return defineAction(z.object({ ...shape, ...staged }), (product: ProductDraft, input) => {
     if (product.publish && (input as { staged: boolean }).staged) {
-      throw invalidOperation('The sandbox has one version of a published product: set staged to false.');
+      throw createInvalidOperationError('The sandbox has one version of a published product: set staged to false.');
     }
     return change(product, input as z.output<z.ZodObject<Shape>>);
   });
@@ -40,7 +40,7 @@ function changeVariant(
   const all = [product.masterVariant, ...product.variants];
   const index = sku === undefined ? (variantId ?? 1) - 1 : all.findIndex((variant) => variant.sku === sku);
   const found = all[index];
-  if (!found) throw invalidInput(`There is no variant '${sku ?? variantId}'.`);
+  if (!found) throw createInvalidInputError(`There is no variant '${sku ?? variantId}'.`);
   const [masterVariant = product.masterVariant, ...variants] = all.with(index, change(found));
   return { ...product, masterVariant, variants };
 }
@@ -53,7 +53,7 @@ function changePrices(
 ): ProductDraft {
   const all = [product.masterVariant, ...product.variants];
   const position = all.findIndex(({ prices }) => prices.some(({ id }) => id === priceId));
-  if (position === -1) throw invalidInput(`There is no price with the ID '${priceId}'.`);
+  if (position === -1) throw createInvalidInputError(`There is no price with the ID '${priceId}'.`);
   return changeVariant(product, { variantId: position + 1 }, (variant) => ({
     ...variant,
     prices: change(

@@ -1,7 +1,7 @@
 import { inTransaction } from '@tarima/service-kit/database';
 import { sql, type Transaction } from 'kysely';
 import type { CommerceContext } from '../context.ts';
-import { concurrentModification, duplicateField, PlatformError } from '../errors.ts';
+import { createConcurrentModificationError, createDuplicateFieldError, PlatformError } from '../errors.ts';
 import { insertMany } from '../resources/bulk.ts';
 import type { ResourceIdentifier } from '../resources/references.ts';
 import { table } from '../schema-name.ts';
@@ -32,7 +32,7 @@ export async function upsertProducts(
     const outcomes = drafts.map((draft): ProductRows | PlatformError => {
       try {
         const predecessor = draft.key === undefined ? undefined : predecessors.get(draft.key);
-        if (predecessor && knownKeys === 'refuse') throw duplicateField('key', draft.key);
+        if (predecessor && knownKeys === 'refuse') throw createDuplicateFieldError('key', draft.key);
         const rows = buildProductRows(draft, lookups, predecessor, now);
         claimSkus(rows, owners);
         return rows;
@@ -77,9 +77,9 @@ export async function replaceProduct(
       .where('id', '=', id)
       .forUpdate()
       .executeTakeFirst();
-    if (current?.version !== version) throw concurrentModification(id, version, current?.version ?? 0);
+    if (current?.version !== version) throw createConcurrentModificationError(id, version, current?.version ?? 0);
     const owner = draft.key === undefined ? undefined : (await findPredecessors(trx, [draft])).get(draft.key);
-    if (owner && owner.id !== id) throw duplicateField('key', draft.key);
+    if (owner && owner.id !== id) throw createDuplicateFieldError('key', draft.key);
     const rows = buildProductRows(draft, lookups, current.document, now);
     claimSkus(rows, await findSkuOwners(trx, [draft]));
     await deleteDependentRows(trx, [id]);
@@ -178,7 +178,7 @@ async function findSkuOwners(
 function claimSkus({ document, variants }: ProductRows, owners: Map<string, string>): void {
   for (const { sku } of variants) {
     const owner = owners.get(sku);
-    if (owner !== undefined && owner !== document.id) throw duplicateField('sku', sku);
+    if (owner !== undefined && owner !== document.id) throw createDuplicateFieldError('sku', sku);
   }
   for (const { sku } of variants) owners.set(sku, document.id);
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ProductDiscount, ProductType, TaxCategory } from '@commercetools/platform-sdk';
 import type { Category } from '../categories/categories.ts';
-import { duplicateField, PlatformError } from '../errors.ts';
+import { createDuplicateFieldError, PlatformError } from '../errors.ts';
 import type { Lookup } from '../resources/references.ts';
 import { buildSearchRow } from '../search/search-row.ts';
 import { checkAttributes, toOutputAttributes } from './attributes.ts';
@@ -53,7 +53,7 @@ export function buildProductRows(
   for (const variant of drafts) checkAttributes(variant.attributes, productType);
   const skus = drafts.flatMap(({ sku }) => sku ?? []);
   const duplicate = skus.find((sku, index) => skus.indexOf(sku) !== index);
-  if (duplicate !== undefined) throw duplicateField('sku', duplicate);
+  if (duplicate !== undefined) throw createDuplicateFieldError('sku', duplicate);
 
   const [master, ...others] = drafts.map((variant, index) => buildVariant(variant, index, productType));
   const prices = drafts.flatMap((variant, index) => buildPriceRows(variant.prices, id, index + 1, lookups));

@@ -7,7 +7,12 @@ import { canManage, canView } from '../auth/authorize.ts';
 import type { Area, CommerceContext } from '../context.ts';
 import { parseActions } from '../documents/actions.ts';
 import { updateBody } from '../documents/schemas.ts';
-import { concurrentModification, invalidOperation, PlatformError, resourceNotFound } from '../errors.ts';
+import {
+  createConcurrentModificationError,
+  createInvalidOperationError,
+  createResourceNotFoundError,
+  PlatformError,
+} from '../errors.ts';
 import { type ListQuery, parseListQuery } from '../resources/list-query.ts';
 import { type DocumentSource, queryRows } from '../resources/query-documents.ts';
 import { recordMessages } from '../subscriptions/messages.ts';
@@ -86,11 +91,12 @@ export const products: Area = (app, context) => {
     app.delete(path, manageOptions, async (request) => {
       const product = await findProduct(context, request);
       const { version } = versionQuery.parse(request.query);
-      if (product.published) throw invalidOperation('A published product cannot be deleted; unpublish it first.');
+      if (product.published)
+        throw createInvalidOperationError('A published product cannot be deleted; unpublish it first.');
       const deleted = await loadProduct(context, product);
       await inTransaction(context.db, async (trx) => {
         const isDeleted = await deleteProduct(trx, product.id, version);
-        if (!isDeleted) throw concurrentModification(product.id, version, product.version);
+        if (!isDeleted) throw createConcurrentModificationError(product.id, version, product.version);
         await recordMessages(trx, [buildDeletedMessage(product)], context.now());
       });
       return deleted;
@@ -140,12 +146,12 @@ async function findProduct(context: CommerceContext, request: FastifyRequest): P
 
 function createNotFoundError(request: FastifyRequest): Error {
   const { id, key } = params.parse(request.params);
-  return resourceNotFound(id === undefined ? `key '${key}'` : `ID '${id}'`);
+  return createResourceNotFoundError(id === undefined ? `key '${key}'` : `ID '${id}'`);
 }
 
 async function loadProduct(context: CommerceContext, version: ProductVersion) {
   const [projection] = await loadProjections(context, [version], {});
-  if (!projection) throw resourceNotFound(`ID '${version.id}'`);
+  if (!projection) throw createResourceNotFoundError(`ID '${version.id}'`);
   return toProduct(projection);
 }
 

@@ -2,7 +2,7 @@ import type { Store } from '@commercetools/platform-sdk';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import type { CommerceContext } from '../context.ts';
-import { invalidInput, resourceNotFound } from '../errors.ts';
+import { createInvalidInputError, createResourceNotFoundError } from '../errors.ts';
 
 /** Determines the selected price of variants and the visible data of a product. */
 export interface Selection {
@@ -56,7 +56,7 @@ export async function parseSelection(
 ): Promise<Selection> {
   const { priceCurrency, priceCountry, priceChannel } = parameters;
   if (!priceCurrency && (priceCountry || priceChannel)) {
-    throw invalidInput('The price selection needs priceCurrency when any other of its parameters is given.');
+    throw createInvalidInputError('The price selection needs priceCurrency when any other of its parameters is given.');
   }
   const key = storeKey ?? parameters.storeProjection;
   return {
@@ -81,7 +81,7 @@ export function createStoreScopes({ references, now }: CommerceContext): StoreSc
     ignoreFetchAbort: true,
     fetchMethod: async (key) => {
       const store = await references.find('store', { key });
-      if (!store) throw resourceNotFound(`store key '${key}'`);
+      if (!store) throw createResourceNotFoundError(`store key '${key}'`);
       return toStoreScope(store as unknown as Store);
     },
   });

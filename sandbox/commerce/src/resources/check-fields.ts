@@ -1,4 +1,4 @@
-import { invalidInput } from '../errors.ts';
+import { createInvalidInputError } from '../errors.ts';
 import type { ListQuery } from './list-query.ts';
 import type { Predicate } from './predicate.ts';
 import type { QueryFields } from './query-fields.ts';
@@ -29,7 +29,7 @@ function checkPredicate(predicate: Predicate, fields: QueryFields): void {
   if (!Array.isArray(field)) return;
   for (const value of getValues(predicate)) {
     if (!field.includes(String(value))) {
-      throw invalidInput(
+      throw createInvalidInputError(
         `Malformed parameter: where: '${value}' is not a value of the field '${predicate.path.at(-1)}'.`,
       );
     }
@@ -42,7 +42,8 @@ type Field = QueryFields[string];
 function findField(path: readonly string[], fields: QueryFields, parameter: 'where' | 'sort'): Field {
   const [name = '', ...rest] = path;
   const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
-  if (field === undefined) throw invalidInput(`Malformed parameter: ${parameter}: The field '${name}' does not exist.`);
+  if (field === undefined)
+    throw createInvalidInputError(`Malformed parameter: ${parameter}: The field '${name}' does not exist.`);
   return rest.length > 0 && isObject(field) ? findField(rest, field, parameter) : rest.length > 0 ? true : field;
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { invalidInput } from '../errors.ts';
+import { createInvalidInputError } from '../errors.ts';
 import { type Predicate, parsePredicate } from './predicate.ts';
 
 export interface SortKey {
@@ -41,7 +41,7 @@ export function parseListQuery(query: unknown): ListQuery {
   const parsed = schema.safeParse(query);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
-    throw invalidInput(`Malformed parameter: ${issue?.path.join('.')}: ${issue?.message}.`);
+    throw createInvalidInputError(`Malformed parameter: ${issue?.path.join('.')}: ${issue?.message}.`);
   }
   const { where, sort, limit, offset, withTotal, expand, ...others } = parsed.data;
   const variables = new Map(
@@ -61,6 +61,6 @@ export function parseListQuery(query: unknown): ListQuery {
 
 function parseSort(text: string): SortKey {
   const [, path, direction] = sortPattern.exec(text.trim()) ?? [];
-  if (!path) throw invalidInput(`Malformed parameter: sort: '${text}'.`);
+  if (!path) throw createInvalidInputError(`Malformed parameter: sort: '${text}'.`);
   return { path: path.replaceAll('`', '').split('.'), direction: direction === 'desc' ? 'desc' : 'asc' };
 }

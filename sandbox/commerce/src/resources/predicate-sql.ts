@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { invalidInput } from '../errors.ts';
+import { createInvalidInputError } from '../errors.ts';
 import type { Predicate, PredicateValue } from './predicate.ts';
 
 export type Condition = RawBuilder<boolean>;
@@ -95,7 +95,7 @@ function toJsonPath(predicate: Predicate): string {
     case 'empty':
       return `exists(${toAccessor(predicate.path)} ? (@.size() == 0))`;
     case 'circle':
-      throw invalidInput("Malformed parameter: where: 'within circle' cannot be nested.");
+      throw createInvalidInputError("Malformed parameter: where: 'within circle' cannot be nested.");
   }
 }
 

@@ -1,4 +1,4 @@
-import { invalidInput } from '../errors.ts';
+import { createInvalidInputError } from '../errors.ts';
 
 export type PredicateValue = string | number | boolean;
 export type ComparisonOperator = '=' | '!=' | '<' | '<=' | '>' | '>=';
@@ -222,4 +222,4 @@ function unquote(literal: string): string {
   throw createSyntaxError(`bad string ${literal}`);
 }
 
-const createSyntaxError = (detail: string) => invalidInput(`Malformed parameter: where: ${detail}.`);
+const createSyntaxError = (detail: string) => createInvalidInputError(`Malformed parameter: where: ${detail}.`);

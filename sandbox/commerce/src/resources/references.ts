@@ -1,4 +1,4 @@
-import { referenceNotFound } from '../errors.ts';
+import { createReferenceNotFoundError } from '../errors.ts';
 import type { Resource } from './tables.ts';
 
 /** A stored reference; `obj` is present when it was expanded. */
@@ -55,7 +55,7 @@ export function createReferences(): References {
     find,
     async resolve(typeId, identifier) {
       const found = await find(typeId, identifier);
-      if (!found) throw referenceNotFound(typeId, { id: identifier.id, key: identifier.key });
+      if (!found) throw createReferenceNotFoundError(typeId, { id: identifier.id, key: identifier.key });
       return found;
     },
     async lookup(typeId, identifiers) {
@@ -68,7 +68,7 @@ export function createReferences(): References {
       return (identifier) => {
         const resource =
           identifier.id === undefined ? resourcesByKey.get(identifier.key) : resourcesById.get(identifier.id);
-        if (!resource) throw referenceNotFound(typeId, { id: identifier.id, key: identifier.key });
+        if (!resource) throw createReferenceNotFoundError(typeId, { id: identifier.id, key: identifier.key });
         return resource;
       };
     },

@@ -1,4 +1,4 @@
-import { duplicateField } from '../errors.ts';
+import { createDuplicateFieldError } from '../errors.ts';
 
 const uniqueViolation = '23505';
 
@@ -11,7 +11,8 @@ export async function rejectDuplicates<Result>(
   try {
     return await write();
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === uniqueViolation) throw duplicateField(field, value);
+    if (error instanceof Error && 'code' in error && error.code === uniqueViolation)
+      throw createDuplicateFieldError(field, value);
     throw error;
   }
 }

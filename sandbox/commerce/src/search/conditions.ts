@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { invalidInput } from '../errors.ts';
+import { createInvalidInputError } from '../errors.ts';
 import type { Condition } from '../resources/predicate-sql.ts';
 import { table } from '../schema-name.ts';
 import type { Columns } from './columns.ts';
@@ -185,4 +185,5 @@ const escapePattern = (text: string) => text.replace(/[\\%_]/g, '\\$&');
 /** Converts a wildcard pattern: `*` matches any text and `?` any character. */
 const toLikePattern = (text: string) => escapePattern(text).replaceAll('*', '%').replaceAll('?', '_');
 
-export const createNotSearchableError = (field: string) => invalidInput(`The field '${field}' is not searchable.`);
+export const createNotSearchableError = (field: string) =>
+  createInvalidInputError(`The field '${field}' is not searchable.`);

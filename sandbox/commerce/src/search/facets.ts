@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { invalidInput } from '../errors.ts';
+import { createInvalidInputError } from '../errors.ts';
 import { table } from '../schema-name.ts';
 import { type Columns, inlineColumns } from './columns.ts';
 import { addConditions, createNotSearchableError, extractNumbers, getAttributeName, listParts } from './conditions.ts';
@@ -91,7 +91,7 @@ function buildRangesFacet(facet: RangesFacet, matchedColumns: Columns, now: Date
   const joined = ownValues ? sql`` : sql`cross join lateral ${selectNumbers(facet, columns, now)} as given (value)`;
   const buckets = facet.ranges.map(({ from: start, to: end, key }) => {
     if (start === undefined && end === undefined) {
-      throw invalidInput(`A range of the facet '${facet.name}' has no bounds.`);
+      throw createInvalidInputError(`A range of the facet '${facet.name}' has no bounds.`);
     }
     const name = key ?? `${formatBound(start)}-${formatBound(end)}`;
     const isWithin = sql.join(

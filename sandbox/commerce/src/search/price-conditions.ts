@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { invalidInput } from '../errors.ts';
+import { createInvalidInputError } from '../errors.ts';
 import type { Condition } from '../resources/predicate-sql.ts';
 import { table } from '../schema-name.ts';
 import type { Columns } from './columns.ts';
@@ -27,7 +27,7 @@ export function getPriceColumn(field: string, now: Date): RawBuilder<unknown> {
       then pp.discounted_cents else pp.cents end`;
   }
   const column = columns[name];
-  if (!column) throw invalidInput(`The field '${field}' is not searchable.`);
+  if (!column) throw createInvalidInputError(`The field '${field}' is not searchable.`);
   return column;
 }
 
@@ -56,7 +56,7 @@ export function buildPriceConditions(queries: readonly SearchQuery[], now: Date)
     }
     if ('range' in query) return buildRange(getPriceColumn(query.range.field, now), query.range);
     if ('exists' in query) return sql`${getPriceColumn(query.exists.field, now)} is not null`;
-    throw invalidInput('Prices are filtered by exact, range and exists only.');
+    throw createInvalidInputError('Prices are filtered by exact, range and exists only.');
   });
   const namesChannel = queries.some((query) => JSON.stringify(query).includes(`${prefix}channel`));
   return sql`(${sql.join([...conditions, ...(namesChannel ? [] : [sql`pp.channel_id is null`])], sql` and `)})`;

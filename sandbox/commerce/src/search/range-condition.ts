@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { invalidInput } from '../errors.ts';
+import { createInvalidInputError } from '../errors.ts';
 import type { Condition } from '../resources/predicate-sql.ts';
 import type { RangeQuery } from './request.ts';
 
@@ -13,12 +13,12 @@ export function buildRange(column: RawBuilder<unknown>, range: RangeQuery): Cond
     const typed = typeof bound === 'number' ? sql`${bound}::float8` : sql`${toIsoTime(bound)}::timestamptz`;
     return sql`${column} ${sql.raw(operators[name])} ${typed}`;
   });
-  if (bounds.length === 0) throw invalidInput(`The range over '${range.field}' has no bounds.`);
+  if (bounds.length === 0) throw createInvalidInputError(`The range over '${range.field}' has no bounds.`);
   return sql`(${sql.join(bounds, sql` and `)})`;
 }
 
 function toIsoTime(text: string): string {
   const time = Date.parse(text);
-  if (Number.isNaN(time)) throw invalidInput(`'${text}' is neither a number nor a date and time.`);
+  if (Number.isNaN(time)) throw createInvalidInputError(`'${text}' is neither a number nor a date and time.`);
   return new Date(time).toISOString();
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { invalidInput } from '../errors.ts';
+import { createInvalidInputError } from '../errors.ts';
 import { selectionSchema } from '../products/selection.ts';
 
 const value = z.union([z.string(), z.number(), z.boolean()]);
@@ -136,7 +136,7 @@ const maxDepth = 24;
 
 /** Parses the body of a product search. @throws PlatformError `InvalidInput`; a ZodError (`InvalidJsonInput`) */
 export function parseSearchRequest(body: unknown): SearchRequest {
-  if (isDeeper(body, maxDepth)) throw invalidInput('The search query is nested too deeply.');
+  if (isDeeper(body, maxDepth)) throw createInvalidInputError('The search query is nested too deeply.');
   return requestSchema.parse(body);
 }
 

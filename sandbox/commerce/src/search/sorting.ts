@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { invalidInput } from '../errors.ts';
+import { createInvalidInputError } from '../errors.ts';
 import { table } from '../schema-name.ts';
 import type { Columns } from './columns.ts';
 import { createNotSearchableError, getNameColumn, listParts } from './conditions.ts';
@@ -76,7 +76,8 @@ function addPriceKey({ field, order, mode, filter }: Sorting, columns: Columns, 
 
 function listPriceQueries(filter: SearchQuery): readonly SearchQuery[] {
   const parts = listParts(filter);
-  if (!parts.every(isPriceQuery)) throw invalidInput('A sort filter over prices takes conditions on prices only.');
+  if (!parts.every(isPriceQuery))
+    throw createInvalidInputError('A sort filter over prices takes conditions on prices only.');
   return parts;
 }
 

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { invalidInput } from '../errors.ts';
+import { createInvalidInputError } from '../errors.ts';
 import { extractTerms } from './fold.ts';
 import type { TextQuery } from './request.ts';
 
@@ -25,7 +25,7 @@ export interface TextMatch {
  */
 export function buildTextMatch(text: TextQuery, prefix: boolean): TextMatch | undefined {
   const weight = fieldWeights[text.field];
-  if (!weight) throw invalidInput(`The field '${text.field}' cannot be searched by full text.`);
+  if (!weight) throw createInvalidInputError(`The field '${text.field}' cannot be searched by full text.`);
   const language = text.language?.startsWith('en') ? 'en' : 'es';
   const terms = extractTerms(text.value);
   if (terms.length === 0) return undefined;

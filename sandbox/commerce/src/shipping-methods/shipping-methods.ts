@@ -17,7 +17,7 @@ import {
   localizedString,
   moneyDraft,
 } from '../documents/schemas.ts';
-import { invalidInput, invalidOperation } from '../errors.ts';
+import { createInvalidInputError, createInvalidOperationError } from '../errors.ts';
 import { parseListQuery } from '../resources/list-query.ts';
 import { table } from '../schema-name.ts';
 import { defineFieldAction } from '../simple/field-action.ts';
@@ -83,8 +83,8 @@ export const shippingMethods: Area = (app, context) => {
       const { cartId } = parseQuery(cartQuery, request);
       const { storeKey } = storeParams.parse(request.params);
       const cart = filterByStore(await cartRepository.findBy(context.db, 'id', cartId), storeKey);
-      if (!cart) throw invalidInput(`The cart '${cartId}' was not found.`);
-      if (!cart.shippingAddress) throw invalidOperation('The cart has no shipping address.');
+      if (!cart) throw createInvalidInputError(`The cart '${cartId}' was not found.`);
+      if (!cart.shippingAddress) throw createInvalidOperationError('The cart has no shipping address.');
       const place = { ...cart.shippingAddress, currency: cart.totalPrice.currencyCode };
       return buildPage(context, request, await listMatching(context, place, cart));
     });
@@ -159,5 +159,5 @@ function parseQuery<Schema extends z.ZodType>(schema: Schema, request: FastifyRe
   const result = schema.safeParse(request.query);
   if (result.success) return result.data;
   const [issue] = result.error.issues;
-  throw invalidInput(`Malformed parameter: ${issue?.path.join('.')}: ${issue?.message}.`);
+  throw createInvalidInputError(`Malformed parameter: ${issue?.path.join('.')}: ${issue?.message}.`);
 }

@@ -13,7 +13,7 @@ import {
   keySchema,
   localizedString,
 } from '../documents/schemas.ts';
-import { duplicateField } from '../errors.ts';
+import { createDuplicateFieldError } from '../errors.ts';
 import type { Resource } from '../resources/tables.ts';
 import { attributeDefinition, fieldDefinition, productTypeDraft, typeDraft } from './definitions.ts';
 import { defineFieldAction } from './field-action.ts';
@@ -134,7 +134,8 @@ function changeList<Item>(
 /** Adds a definition with a new name. @throws PlatformError `DuplicateField` */
 function addDefinition(resource: Resource, field: string, definition: { readonly name: string }): Resource {
   const { [field]: definitions = [] } = resource as Resource & Record<string, (typeof definition)[]>;
-  if (definitions.some(({ name }) => name === definition.name)) throw duplicateField('name', definition.name);
+  if (definitions.some(({ name }) => name === definition.name))
+    throw createDuplicateFieldError('name', definition.name);
   return { ...resource, [field]: [...definitions, definition] };
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { type Kysely, sql } from 'kysely';
-import { concurrentModification, resourceNotFound } from '../errors.ts';
+import { createConcurrentModificationError, createResourceNotFoundError } from '../errors.ts';
 import { insertMany } from '../resources/bulk.ts';
 import type { ReferenceSource } from '../resources/references.ts';
 import type { Resource } from '../resources/tables.ts';
@@ -130,5 +130,7 @@ async function createConflictError(
     .where('kind', '=', kind)
     .where('id', '=', id)
     .executeTakeFirst();
-  return row ? concurrentModification(id, expected, row.version) : resourceNotFound(`identifier '${id}'`);
+  return row
+    ? createConcurrentModificationError(id, expected, row.version)
+    : createResourceNotFoundError(`identifier '${id}'`);
 }

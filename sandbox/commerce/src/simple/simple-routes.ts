@@ -4,7 +4,7 @@ import { canManage, canView } from '../auth/authorize.ts';
 import type { CommerceContext } from '../context.ts';
 import { type ActionKinds, parseActions } from '../documents/actions.ts';
 import { updateBody } from '../documents/schemas.ts';
-import { limitExceeded, resourceNotFound } from '../errors.ts';
+import { createLimitExceededError, createResourceNotFoundError } from '../errors.ts';
 import { parseListQuery } from '../resources/list-query.ts';
 import { queryDocuments } from '../resources/query-documents.ts';
 import type { SimpleFieldsKind } from '../resources/query-fields.ts';
@@ -52,7 +52,7 @@ export function registerSimpleRoutes(
   });
   app.post(kind.path, manageOptions, async (request, reply) => {
     if (kind.limit !== undefined && (await repository.count()) >= kind.limit)
-      throw limitExceeded(kind.kind, kind.limit);
+      throw createLimitExceededError(kind.kind, kind.limit);
     const created = await repository.insert(await kind.buildFields(request.body, context));
     const [resource] = await presentResources([created], request.query);
     return reply.status(201).send(resource);
@@ -90,12 +90,12 @@ export function registerSimpleRoutes(
 
 async function findById(repository: SimpleRepository, id: string): Promise<Resource> {
   const [found] = await repository.findByIds([id]);
-  if (!found) throw resourceNotFound(`ID '${id}'`);
+  if (!found) throw createResourceNotFoundError(`ID '${id}'`);
   return found;
 }
 
 async function findByKey(repository: SimpleRepository, key: string): Promise<Resource> {
   const [found] = await repository.findByKeys([key]);
-  if (!found) throw resourceNotFound(`key '${key}'`);
+  if (!found) throw createResourceNotFoundError(`key '${key}'`);
   return found;
 }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { canView } from '../auth/authorize.ts';
 import type { Area, CommerceContext } from '../context.ts';
 import { keySchema } from '../documents/schemas.ts';
-import { invalidInput, resourceNotFound } from '../errors.ts';
+import { createInvalidInputError, createResourceNotFoundError } from '../errors.ts';
 import { parseListQuery } from '../resources/list-query.ts';
 import { queryDocuments } from '../resources/query-documents.ts';
 import { messageFields } from '../resources/query-fields.ts';
@@ -29,7 +29,7 @@ const subscriptionDraft = z.object({
 
 /** The platform creates a subscription after a test message was delivered, and no queue can be reached from here. */
 function refuseDestination({ type }: z.output<typeof destination>): never {
-  throw invalidInput(`A test message could not be delivered to the destination of type '${type}'.`);
+  throw createInvalidInputError(`A test message could not be delivered to the destination of type '${type}'.`);
 }
 
 const subscriptionKind: SimpleKind = {
@@ -76,7 +76,7 @@ export const subscriptions: Area = (app, context) => {
       .where('id', '=', id)
       .where(buildRetentionCondition(context.now()))
       .executeTakeFirst();
-    if (!found) throw resourceNotFound(`ID '${id}'`);
+    if (!found) throw createResourceNotFoundError(`ID '${id}'`);
     return found.document;
   });
 

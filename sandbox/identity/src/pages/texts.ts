@@ -8,7 +8,7 @@ const es = {
   signIn: {
     title: 'Inicie sesión',
     identifier: 'Correo o número de membresía',
-    identifierHint: 'El número tiene 14 dígitos y está al frente de su tarjeta de membresía.',
+    identifierHint: 'El número tiene 14 dígitos y está en el frente de su tarjeta de membresía.',
     password: 'Contraseña',
     show: 'Mostrar',
     hide: 'Ocultar',

@@ -10,7 +10,7 @@ import {
   moneyDraft,
   quantity,
 } from '../../documents/schemas.ts';
-import { duplicateField, invalidOperation, PlatformError } from '../../errors.ts';
+import { createDuplicateFieldError, createInvalidOperationError, PlatformError } from '../../errors.ts';
 import type { CartContext, CatalogVariant } from './context.ts';
 import { checkLineLimit, initialState, replaceLine, requireVariant, setQuantity } from './lines.ts';
 import { toMoney } from './money.ts';
@@ -45,7 +45,7 @@ export function addLineItem(cart: Cart, draft: LineItemInput, context: CartConte
   const same = draft.externalPrice ? undefined : cart.lineItems.find((other) => isSameLine(other, line));
   if (same) return replaceLine(cart, setQuantity(same, same.quantity + draft.quantity), context.now);
   if (line.key !== undefined && cart.lineItems.some(({ key }) => key === line.key)) {
-    throw duplicateField('key', line.key);
+    throw createDuplicateFieldError('key', line.key);
   }
   const extended = { ...cart, lineItems: [...cart.lineItems, line] };
   checkLineLimit(extended);
@@ -81,7 +81,8 @@ export function requireChannelWithRole(
 /** Builds a price set by the caller. @throws PlatformError `InvalidOperation` for a currency other than the cart's */
 export function buildExternalPrice(cart: Cart, money: z.output<typeof moneyDraft>, context: CartContext): Price {
   const currency = cart.totalPrice.currencyCode;
-  if (money.currencyCode !== currency) throw invalidOperation(`The price must be in the cart's currency, ${currency}.`);
+  if (money.currencyCode !== currency)
+    throw createInvalidOperationError(`The price must be in the cart's currency, ${currency}.`);
   return { id: context.createId(), value: toMoney(money.centAmount, currency) };
 }
 

@@ -1,7 +1,12 @@
 import type { Cart, CustomLineItem, LineItem, TaxRate } from '@commercetools/platform-sdk';
 import { withField } from '../../documents/actions.ts';
 import { maxQuantity } from '../../documents/schemas.ts';
-import { invalidField, invalidInput, invalidOperation, PlatformError } from '../../errors.ts';
+import {
+  createInvalidFieldError,
+  createInvalidInputError,
+  createInvalidOperationError,
+  PlatformError,
+} from '../../errors.ts';
 import type { CartContext, CatalogVariant, VariantIdentifier } from './context.ts';
 import { selectLinePrice } from './prices.ts';
 import { findTaxRate } from './tax.ts';
@@ -24,7 +29,9 @@ export function findLine(cart: Cart, target: LineTarget): LineItem {
     target.lineItemId === undefined ? key !== undefined && key === target.lineItemKey : id === target.lineItemId,
   );
   if (line) return line;
-  throw invalidInput(`The line item with ID '${target.lineItemId ?? target.lineItemKey}' was not found in the cart.`);
+  throw createInvalidInputError(
+    `The line item with ID '${target.lineItemId ?? target.lineItemKey}' was not found in the cart.`,
+  );
 }
 
 /** Replaces a line, or removes it when its quantity is 0. */
@@ -38,7 +45,7 @@ export function replaceLine(cart: Cart, line: LineItem, now: Date): Cart {
 
 /** Sets the quantity of a line, all of it in the initial state. @throws PlatformError `InvalidField` */
 export function setQuantity<Item extends LineItem | CustomLineItem>(line: Item, quantity: number): Item {
-  if (quantity > maxQuantity) throw invalidField('quantity', quantity, 'The quantity is out of range.');
+  if (quantity > maxQuantity) throw createInvalidFieldError('quantity', quantity, 'The quantity is out of range.');
   return { ...line, quantity, state: [{ quantity, state: initialState }] };
 }
 
@@ -47,11 +54,15 @@ export function requireVariant(identifier: VariantIdentifier, context: CartConte
   const found = context.findVariant(identifier);
   if (found) return found;
   if (identifier.sku === undefined) {
-    throw invalidInput(
+    throw createInvalidInputError(
       `The product '${identifier.productId}' has no published variant '${identifier.variantId ?? 1}'.`,
     );
   }
-  throw invalidField('sku', identifier.sku, `The SKU '${identifier.sku}' does not exist or is not published.`);
+  throw createInvalidFieldError(
+    'sku',
+    identifier.sku,
+    `The SKU '${identifier.sku}' does not exist or is not published.`,
+  );
 }
 
 /**
@@ -103,7 +114,7 @@ export function getTaxRate(cart: Cart, taxCategoryId: string, context: CartConte
 /** Checks the number of lines. @throws PlatformError `InvalidOperation` when the cart has too many */
 export function checkLineLimit(cart: Cart): void {
   if (cart.lineItems.length + cart.customLineItems.length > maxLineItems) {
-    throw invalidOperation(`A cart holds at most ${maxLineItems} line items.`);
+    throw createInvalidOperationError(`A cart holds at most ${maxLineItems} line items.`);
   }
 }
 

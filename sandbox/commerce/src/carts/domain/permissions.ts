@@ -1,5 +1,5 @@
 import type { Cart } from '@commercetools/platform-sdk';
-import { insufficientScope, invalidOperation } from '../../errors.ts';
+import { createInvalidOperationError, insufficientScope } from '../../errors.ts';
 
 /** Actions that change prices, which a frozen cart rejects under both strategies. */
 const priceChangingActions = new Set([
@@ -37,7 +37,7 @@ export function checkAllowed(cart: Cart, action: string, canChangeLocked: boolea
   if (cart.cartState !== 'Frozen') return;
   const isRejected =
     priceChangingActions.has(action) || (cart.freezeStrategy === 'HardFreeze' && shippingChangingActions.has(action));
-  if (isRejected) throw invalidOperation(`The action '${action}' is not allowed on a frozen cart.`);
+  if (isRejected) throw createInvalidOperationError(`The action '${action}' is not allowed on a frozen cart.`);
 }
 
 /**
@@ -45,5 +45,5 @@ export function checkAllowed(cart: Cart, action: string, canChangeLocked: boolea
  */
 export function checkOpen(cart: Cart): void {
   if (cart.cartState === 'Active' || cart.cartState === 'Frozen') return;
-  throw invalidOperation(`The cart is in the state '${cart.cartState}' and cannot be changed.`);
+  throw createInvalidOperationError(`The cart is in the state '${cart.cartState}' and cannot be changed.`);
 }

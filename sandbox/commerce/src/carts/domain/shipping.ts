@@ -1,5 +1,5 @@
 import type { Address, Cart, ShippingInfo, ShippingMethod, ShippingRate, Zone } from '@commercetools/platform-sdk';
-import { invalidOperation } from '../../errors.ts';
+import { createInvalidOperationError } from '../../errors.ts';
 import type { CartContext } from './context.ts';
 import { getTaxRate } from './lines.ts';
 
@@ -31,14 +31,14 @@ export function findShippingRate(
  */
 export function buildShippingInfo(cart: Cart, method: ShippingMethod, context: CartContext): ShippingInfo {
   const address = cart.shippingAddress;
-  if (!address) throw invalidOperation('A shipping method needs a shipping address.');
-  if (!method.active) throw invalidOperation(`The shipping method '${method.id}' is not active.`);
+  if (!address) throw createInvalidOperationError('A shipping method needs a shipping address.');
+  if (!method.active) throw createInvalidOperationError(`The shipping method '${method.id}' is not active.`);
   if (method.stores.length > 0 && !method.stores.some(({ key }) => key === cart.store?.key)) {
-    throw invalidOperation(`The shipping method '${method.id}' is not available in the store of the cart.`);
+    throw createInvalidOperationError(`The shipping method '${method.id}' is not available in the store of the cart.`);
   }
   const rate = findShippingRate(method, address, cart.totalPrice.currencyCode, (id) => context.getZone(id));
   if (!rate) {
-    throw invalidOperation(
+    throw createInvalidOperationError(
       `The shipping method '${method.id}' has no rate for ${address.country} in ${cart.totalPrice.currencyCode}.`,
     );
   }

@@ -195,7 +195,7 @@ describe('PayPal', () => {
   });
 });
 
-describe('the approve page', () => {
+describe('the approval page', () => {
   it('is in the language of the order, and may be sent to the shop', async () => {
     const { url } = await start();
     const page = await browser.get(url);

@@ -11,7 +11,7 @@ export interface PaypalContext {
   readonly currencies: readonly string[];
   readonly orderMinutes: number;
   readonly clock: () => Date;
-  /** Base URL of the approve page; `host` is that of the caller. */
+  /** Base URL of the approval page; `host` is that of the caller. */
   readonly getPublicUrl: (host: string) => string;
   readonly waitLate: LateReply;
 }

@@ -16,7 +16,7 @@ export interface PayerBehaviour {
   readonly returns?: 'twice' | 'late';
 }
 
-/** The payer accounts of the approve page (docs/sandbox/payments.md). */
+/** The payer accounts of the approval page (docs/sandbox/payments.md). */
 export const payers = {
   ana: { id: 'PAYERANA00001', label: { es: 'Ana, saldo suficiente', en: 'Ana, enough balance' } },
   declined: {

@@ -16,7 +16,7 @@ export function toAuthorization(row: AuthorizationRow) {
   };
 }
 
-/** An order, with its authorisation if there is one. `publicUrl` is the base of the approve page. */
+/** An order, with its authorisation if there is one. `publicUrl` is the base of the approval page. */
 export function toOrder(row: OrderRow, authorization: AuthorizationRow | undefined, publicUrl: string) {
   return {
     id: row.id,

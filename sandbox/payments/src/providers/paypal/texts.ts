@@ -1,6 +1,6 @@
 import type { Localized } from '@tarima/markets/table';
 
-/** Texts of PayPal's approve page. */
+/** Texts of PayPal's approval page. */
 export const texts = {
   site: { es: 'PayPal de prueba', en: 'PayPal test site' },
   title: { es: 'Pague con PayPal', en: 'Pay with PayPal' },

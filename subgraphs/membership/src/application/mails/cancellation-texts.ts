@@ -12,7 +12,7 @@ const es = {
   paidUntil: 'Pagada hasta',
   otherCard: 'La otra tarjeta de su membresía también dejó de funcionar.',
   otherCards: 'Las otras tarjetas de su membresía también dejaron de funcionar.',
-  account: 'Ya no puede iniciar sesión con esta membresía. Los pedidos que ya hizo le llegarán igual.',
+  account: 'Ya no puede iniciar sesión con esta membresía. Los pedidos que ya hizo llegarán de todos modos.',
   joinAgain: 'Si quiere volver, puede comprar una membresía nueva cuando guste, en línea o en el club.',
   memberships: 'Ver membresías',
   club: 'Su club',

@@ -2,9 +2,9 @@ import type { Attempt, Facts } from '../../domain/attempt.ts';
 import { createDeclineRefusal, isAsRequested, type Transaction } from '../../domain/transaction.ts';
 import { giveUp, refuse } from './step.ts';
 
-/** The result of a step that asked the provider for a transaction, and what is learned of it. */
+/** The result of a step that requested a transaction from the provider, with the facts that it adds. */
 export function toTransactionResult(attempt: Attempt, transaction: Transaction) {
-  const facts = learn(attempt, transaction);
+  const facts = toFacts(attempt, transaction);
   if (transaction.isVoided) return giveUp('ERROR_PAYMENT_TRANSACTION');
   if (transaction.status === 'DECLINED') {
     const refusal = refuse(createDeclineRefusal(transaction.declineReason ?? 'SOFT'));
@@ -14,7 +14,7 @@ export function toTransactionResult(attempt: Attempt, transaction: Transaction) 
   return { outcome: 'done' as const, facts };
 }
 
-function learn(attempt: Attempt, transaction: Transaction): Partial<Facts> {
+function toFacts(attempt: Attempt, transaction: Transaction): Partial<Facts> {
   const { referenceNumber, card, cardBrand, challenge, status, payee, isStatusAccepted } = transaction;
   const expected = { amount: attempt.amount, method: attempt.method ?? 'CARD', payee: attempt.facts.payee };
   return {

@@ -9,7 +9,7 @@ import {
   setCustomFieldInput,
   setCustomTypeInput,
 } from '../../../documents/schemas.ts';
-import { invalidInput, invalidOperation } from '../../../errors.ts';
+import { createInvalidInputError, createInvalidOperationError } from '../../../errors.ts';
 import { type CartActions, defineCartAction } from './kind.ts';
 
 export const localeSchema = z.enum(['es', 'en']);
@@ -35,7 +35,7 @@ export const cartFieldActions: CartActions = {
   ),
 
   setAnonymousId: defineCartAction(z.object({ anonymousId: anonymousIdSchema.optional() }), (cart, { anonymousId }) => {
-    if (cart.customerId) throw invalidOperation('The cart belongs to a customer.');
+    if (cart.customerId) throw createInvalidOperationError('The cart belongs to a customer.');
     return withField(cart, 'anonymousId', anonymousId);
   }),
 
@@ -72,7 +72,7 @@ export const cartFieldActions: CartActions = {
     const id = context.getPaymentId(payment);
     const payments = cart.paymentInfo?.payments ?? [];
     const remaining = payments.filter((existing) => existing.id !== id);
-    if (remaining.length === payments.length) throw invalidInput(`The cart has no payment '${id}'.`);
+    if (remaining.length === payments.length) throw createInvalidInputError(`The cart has no payment '${id}'.`);
     return withField(cart, 'paymentInfo', remaining.length > 0 ? { payments: remaining } : undefined);
   }),
 };

@@ -11,7 +11,7 @@ import {
   newQuantity,
   quantity,
 } from '../../../documents/schemas.ts';
-import { invalidInput, invalidOperation, requiredField } from '../../../errors.ts';
+import { createInvalidInputError, createInvalidOperationError, createRequiredFieldError } from '../../../errors.ts';
 import type { CartContext } from '../context.ts';
 import { checkLineLimit, initialState, setQuantity } from '../lines.ts';
 import { toMoney } from '../money.ts';
@@ -41,7 +41,7 @@ export function addCustomLineItem(cart: Cart, draft: z.output<typeof customLineI
     return extended;
   }
   if (!isDeepStrictEqual(pickIdentity(sameSlug), pickIdentity(line))) {
-    throw invalidOperation(`The cart holds another custom line item with the slug '${line.slug}'.`);
+    throw createInvalidOperationError(`The cart holds another custom line item with the slug '${line.slug}'.`);
   }
   return replaceLine(cart, setQuantity(sameSlug, sameSlug.quantity + line.quantity));
 }
@@ -64,7 +64,7 @@ export const customLineItemActions: CartActions = {
 };
 
 function buildLine(cart: Cart, draft: z.output<typeof customLineItemDraft>, context: CartContext): CustomLineItem {
-  if (!draft.taxCategory && cart.taxMode === 'Platform') throw requiredField('taxCategory');
+  if (!draft.taxCategory && cart.taxMode === 'Platform') throw createRequiredFieldError('taxCategory');
   return {
     id: context.createId(),
     ...(draft.key === undefined ? {} : { key: draft.key }),
@@ -89,7 +89,8 @@ const pickIdentity = ({ name, money, taxCategory, custom }: CustomLineItem) => (
 
 function toCartMoney(cart: Cart, draft: z.output<typeof moneyDraft>) {
   const currency = cart.totalPrice.currencyCode;
-  if (draft.currencyCode !== currency) throw invalidOperation(`The money must be in the cart's currency, ${currency}.`);
+  if (draft.currencyCode !== currency)
+    throw createInvalidOperationError(`The money must be in the cart's currency, ${currency}.`);
   return toMoney(draft.centAmount, currency);
 }
 
@@ -98,7 +99,7 @@ function findCustomLine(cart: Cart, { customLineItemId, customLineItemKey }: z.o
     customLineItemId === undefined ? key !== undefined && key === customLineItemKey : id === customLineItemId,
   );
   if (line) return line;
-  throw invalidInput(`The cart has no custom line item '${customLineItemId ?? customLineItemKey}'.`);
+  throw createInvalidInputError(`The cart has no custom line item '${customLineItemId ?? customLineItemKey}'.`);
 }
 
 function replaceLine(cart: Cart, line: CustomLineItem): Cart {

@@ -10,7 +10,7 @@ import {
   setCustomFieldInput,
   setCustomTypeInput,
 } from '../../../documents/schemas.ts';
-import { invalidOperation } from '../../../errors.ts';
+import { createInvalidOperationError } from '../../../errors.ts';
 import type { CartContext } from '../context.ts';
 import {
   addLineItem,
@@ -89,7 +89,7 @@ export const lineItemActions: CartActions = {
     (cart, { lineItemOrder }) => {
       const lineItemIds = new Set(lineItemOrder);
       if (lineItemIds.size !== cart.lineItems.length || lineItemOrder.length !== lineItemIds.size) {
-        throw invalidOperation('The order must name every line item of the cart once.');
+        throw createInvalidOperationError('The order must name every line item of the cart once.');
       }
       return { ...cart, lineItems: lineItemOrder.map((lineItemId) => findLine(cart, { lineItemId })) };
     },

@@ -3,7 +3,7 @@ import { withField } from '../../../documents/actions.ts';
 import { buildAddress } from '../../../documents/addresses.ts';
 import { buildCustomFields, setCustomField } from '../../../documents/custom-fields.ts';
 import { addressDraft, identifier, setCustomFieldInput, setCustomTypeInput } from '../../../documents/schemas.ts';
-import { invalidInput, invalidOperation } from '../../../errors.ts';
+import { createInvalidInputError, createInvalidOperationError } from '../../../errors.ts';
 import { buildShippingInfo, removeShipping } from '../shipping.ts';
 import { type CartActions, defineCartAction } from './kind.ts';
 
@@ -25,20 +25,20 @@ export const shippingActions: CartActions = {
   ),
 
   setShippingAddressCustomType: defineCartAction(setCustomTypeInput, (cart, { type, fields }, context) => {
-    if (!cart.shippingAddress) throw invalidOperation('The cart has no shipping address.');
+    if (!cart.shippingAddress) throw createInvalidOperationError('The cart has no shipping address.');
     const custom = type && buildCustomFields({ type, fields }, 'address', context);
     return { ...cart, shippingAddress: withField(cart.shippingAddress, 'custom', custom) };
   }),
 
   setShippingAddressCustomField: defineCartAction(setCustomFieldInput, (cart, input, context) => {
-    if (!cart.shippingAddress) throw invalidOperation('The cart has no shipping address.');
+    if (!cart.shippingAddress) throw createInvalidOperationError('The cart has no shipping address.');
     const custom = setCustomField(cart.shippingAddress.custom, input, context);
     return { ...cart, shippingAddress: { ...cart.shippingAddress, custom } };
   }),
 
   addItemShippingAddress: defineCartAction(newAddress, (cart, { address }, context) => {
     if (!address.key || cart.itemShippingAddresses.some(({ key }) => key === address.key)) {
-      throw invalidInput('An item shipping address needs a key that is unique in its cart.');
+      throw createInvalidInputError('An item shipping address needs a key that is unique in its cart.');
     }
     return { ...cart, itemShippingAddresses: [...cart.itemShippingAddresses, buildAddress(address, context)] };
   }),
@@ -46,7 +46,7 @@ export const shippingActions: CartActions = {
   updateItemShippingAddress: defineCartAction(newAddress, (cart, { address }, context) => {
     const updated = buildAddress(address, context);
     const found = cart.itemShippingAddresses.some(({ key }) => key === updated.key);
-    if (!found) throw invalidInput(`The cart has no item shipping address with the key '${address.key}'.`);
+    if (!found) throw createInvalidInputError(`The cart has no item shipping address with the key '${address.key}'.`);
     const itemShippingAddresses = cart.itemShippingAddresses.map((old) => (old.key === updated.key ? updated : old));
     return { ...cart, itemShippingAddresses };
   }),
@@ -65,7 +65,7 @@ export const shippingActions: CartActions = {
   ),
 
   setShippingCustomType: defineCartAction(setCustomTypeInput, (cart, { type, fields }, context) => {
-    if (!cart.shippingInfo) throw invalidOperation('The cart has no shipping method.');
+    if (!cart.shippingInfo) throw createInvalidOperationError('The cart has no shipping method.');
     return withField(cart, 'shippingCustomFields', type && buildCustomFields({ type, fields }, 'shipping', context));
   }),
 

@@ -1,9 +1,9 @@
 import { expect, it, vi } from 'vitest';
-import { rememberByUrl } from './remember-by-url.ts';
+import { memoizeByUrl } from './memoize-by-url.ts';
 
 it('computes the result of a URL once, also when there is none', () => {
   const compute = vi.fn((url: string) => (url === '/none' ? undefined : { url }));
-  const find = rememberByUrl(compute);
+  const find = memoizeByUrl(compute);
   const first = find('/a');
   expect(find('/a')).toBe(first);
   expect([find('/b'), find('/none'), find('/none')]).toEqual([{ url: '/b' }, undefined, undefined]);
@@ -12,7 +12,7 @@ it('computes the result of a URL once, also when there is none', () => {
 
 it('does not remember long URLs, and forgets those that were not requested for long', () => {
   const compute = vi.fn((url: string) => url.length);
-  const find = rememberByUrl(compute);
+  const find = memoizeByUrl(compute);
   const long = `/${'a'.repeat(1_000)}`;
   expect([find(long), find(long)]).toEqual([1_001, 1_001]);
   expect(compute).toHaveBeenCalledTimes(2);

@@ -1,12 +1,12 @@
 import { LRUCache } from 'lru-cache';
 
-/** Maximum number of remembered URLs of each function. */
+/** Maximum number of URLs whose results a function keeps. */
 const maxUrls = 2_000;
-/** Longer URLs are not remembered, so that a function keeps 2 MB of them at most. */
+/** Results for longer URLs are not kept, so that a function keeps 2 MB of URLs at most. */
 const maxUrlLength = 1_000;
 
-/** Returns a function that remembers the results of `compute`, a pure function of a URL: most requests are for the same pages. */
-export function rememberByUrl<Result>(compute: (url: string) => Result): (url: string) => Result {
+/** Memoizes `compute`, a pure function of a URL: most requests are for the same pages. */
+export function memoizeByUrl<Result>(compute: (url: string) => Result): (url: string) => Result {
   const results = new LRUCache<string, { readonly result: Result }>({ max: maxUrls });
   return (url) => {
     const known = results.get(url);
