@@ -16,6 +16,7 @@ import { type ExecuteOptions, executeCommand } from './commands/execute-commands
 import { type CartResult, fail, type Outcome, toCartResult } from './commands/outcome.ts';
 import { createExecuteOptions } from './commands/submit-command.ts';
 import { createCartWindowRequest, listRequestedWindows } from './delivery/request-windows.ts';
+import { restoreCapacityHold } from './delivery/restore-capacity-hold.ts';
 import { updateDelivery } from './delivery/update-delivery.ts';
 
 export interface SetDeliveryWindow extends LogEntry {
@@ -62,7 +63,10 @@ async function chooseWindow(
   const change = await holdWindow(cart, windowId, request);
   if ('code' in change) return fail(change);
   const outcome = await executeCommand({ id, bodyHash, change }, { ...options, latest: cart });
-  if (outcome.kind === 'failed') return outcome;
+  if (outcome.kind === 'failed') {
+    await restoreCapacityHold(options, request);
+    return outcome;
+  }
   return { kind: 'done', cart: await updateDelivery(outcome.cart, options, request) };
 }
 

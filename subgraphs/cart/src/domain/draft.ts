@@ -93,7 +93,7 @@ function isApplicable({ choice, onlyFor }: DeliverChange, draft: CartDraft, cart
   return onlyFor === undefined || (current?.method === 'DELIVERY' && current.address?.id === choice.address.id);
 }
 
-/** The cart's window, which is kept while the same club delivers at the same speed (DELIVERY-53). */
+/** The cart's window, which is kept while the same club delivers at the same speed (DELIVERY-53, DELIVERY-82). */
 function resolveWindow({ delivery }: Cart, choice: DeliveryChoice): ChosenWindow | null {
   const isKept =
     choice.method === 'DELIVERY' && delivery?.clubKey === choice.clubKey && delivery.speed === choice.speed;
@@ -128,7 +128,7 @@ export function applyChange(
       return {
         ...(change.fitToStock ? limitToStock(moved, offers) : moved),
         choice: change.choice,
-        window: change.onlyFor === 'SAME_ADDRESS' ? resolveWindow(cart, change.choice) : null,
+        window: resolveWindow(cart, change.choice),
       };
     case 'partialFulfillment':
       return cart ? { ...moved, allowsPartialFulfillment: change.isAllowed } : cartNotFound;

@@ -97,6 +97,31 @@ describe('a home delivery', () => {
     expect(holds.size).toBe(0);
   });
 
+  it('keeps its window when the same delivery is chosen again (DELIVERY-82)', async () => {
+    await send(chooseWindow, { windowId: 'w0' }, member);
+    await send(deliver, { method: 'DELIVERY', addressId: 'home' }, member);
+    const { cart } = (await send(options, undefined, member)).data;
+    expect(cart.delivery.window).toEqual({ id: 'w0', isExpired: false, hasEnoughCapacity: true });
+    expect([...holds.values()]).toEqual([{ windowId: 'w0', litres: 4 }]);
+    await send(deliver, { method: 'DELIVERY', addressId: 'home', shippingMethodKey: '6401_SD' }, member);
+    expect((await send(options, undefined, member)).data.cart.delivery.window).toBeNull();
+    expect(holds.size).toBe(0);
+  });
+
+  it('keeps the capacity of its window when another one cannot be written (CART-88)', async () => {
+    const chooseWhileBusy = async (windowId: string) => {
+      given.store.faults.push(...Array.from({ length: 11 }, () => 'stale' as const));
+      const { data } = await send(chooseWindow, { windowId }, member);
+      expect(data.setDeliveryWindow).toMatchObject({ __typename: 'CartBusy' });
+      given.store.faults.length = 0;
+    };
+    await chooseWhileBusy('w1');
+    expect(holds.size).toBe(0);
+    await send(chooseWindow, { windowId: 'w0' }, member);
+    await chooseWhileBusy('w1');
+    expect([...holds.values()]).toEqual([{ windowId: 'w0', litres: 4 }]);
+  });
+
   it('holds as much capacity as the items use after every change (DELIVERY-88)', async () => {
     await send(chooseWindow, { windowId: 'w0' }, member);
     const { cart } = (await send('{ cart { id lines { id } } }', undefined, member)).data;
