@@ -1,3 +1,4 @@
+import { isSoldByWeight } from '@tarima/markets/sold-by-weight';
 import { z } from 'zod';
 import type { PlacedOrder } from './placed-order.ts';
 
@@ -80,6 +81,7 @@ type CommerceLine = z.output<typeof lineSchema>;
 export function toPlacedOrder(order: CommerceOrder, mediaUrl: string): PlacedOrder {
   const fields = order.custom?.fields ?? fieldsSchema.parse({});
   const ships = fields.delivery_type !== 'PICK_UP_IN_CLUB';
+  const club = fields.fulfillment_club ?? fields.club ?? '';
   const fees = order.lineItems.filter(isServiceFee);
   const address = order.shippingAddress ?? addressSchema.parse({});
   const window = windowSchema.safeParse(parseJson(fields.windows_data));
@@ -93,7 +95,7 @@ export function toPlacedOrder(order: CommerceOrder, mediaUrl: string): PlacedOrd
     email: order.customerEmail,
     country: order.country ?? order.store?.key ?? '',
     currency: order.totalPrice.currencyCode,
-    club: fields.fulfillment_club ?? fields.club ?? '',
+    club,
     ships,
     allowsPartialFulfillment: fields.allow_partial_fulfillment,
     address: {
@@ -102,7 +104,7 @@ export function toPlacedOrder(order: CommerceOrder, mediaUrl: string): PlacedOrd
       region: address.region || address.state,
     },
     window: window.success ? window.data : null,
-    lines: order.lineItems.filter((line) => !isServiceFee(line)).map((line) => toPlacedLine(line, mediaUrl)),
+    lines: order.lineItems.filter((line) => !isServiceFee(line)).map((line) => toPlacedLine(line, club, mediaUrl)),
     shippingCents: shipping?.centAmount ?? 0,
     serviceFeeCents: fees.reduce((sum, line) => sum + getPaidPrice(line) * line.quantity, 0),
     taxCents: order.taxedPrice?.totalTax?.centAmount ?? 0,
@@ -111,7 +113,7 @@ export function toPlacedOrder(order: CommerceOrder, mediaUrl: string): PlacedOrd
   };
 }
 
-function toPlacedLine(line: CommerceLine, mediaUrl: string): PlacedOrder['lines'][number] {
+function toPlacedLine(line: CommerceLine, club: string, mediaUrl: string): PlacedOrder['lines'][number] {
   const [fallback = line.variant.sku] = Object.values(line.name);
   const picture = line.variant.images[0]?.url ?? '';
   const weight = findAttribute(line, 'weight');
@@ -124,7 +126,7 @@ function toPlacedLine(line: CommerceLine, mediaUrl: string): PlacedOrder['lines'
     totalCents: line.totalPrice?.centAmount ?? getPaidPrice(line) * line.quantity,
     taxCents: line.taxedPrice ? line.taxedPrice.totalGross.centAmount - line.taxedPrice.totalNet.centAmount : 0,
     image: picture.startsWith(`${mediaUrl}/`) ? picture.slice(mediaUrl.length) : picture,
-    soldByWeight: findAttribute(line, 'sale_by_weight') === true,
+    soldByWeight: isSoldByWeight(line.variant.attributes, club),
     unitWeight: typeof weight === 'number' && weight > 0 ? weight : null,
   };
 }

@@ -43,6 +43,20 @@ describe('an order from the commerce platform', () => {
     ]);
   });
 
+  it.each([
+    ['6402', false],
+    ['6401', true],
+  ])('has an item sold by weight unless its club is excluded: %s (CATALOG-26)', async (club, SoldByWeight) => {
+    const event = buildMessage();
+    const attributes = [
+      { name: 'sale_by_weight', value: true },
+      { name: 'sold_by_weight', value: JSON.stringify([{ club, value: false }]) },
+    ];
+    Object.assign(event.order.lineItems[0]?.variant ?? {}, { attributes });
+    expect((await deliver(event)).statusCode).toBe(204);
+    expect((await get(event.order.orderNumber)).json().OrderLine).toMatchObject([{ Extended: { SoldByWeight } }]);
+  });
+
   it('is stored once when its message is delivered several times', async () => {
     const event = buildMessage();
     const responses = await Promise.all([deliver(event), deliver(event), deliver(event)]);

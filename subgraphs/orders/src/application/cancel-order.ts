@@ -1,5 +1,5 @@
 import type { Failure } from '../domain/failure.ts';
-import type { Order, StatusCode } from '../domain/order.ts';
+import { addManagedState, type Order, type StatusCode } from '../domain/order.ts';
 import { isPlacedByMember } from '../domain/ownership.ts';
 import { getStage, isCancellable, isCancellationRequested } from '../domain/status.ts';
 import type { FindOwnOrder } from './find-own-order.ts';
@@ -23,19 +23,25 @@ const orderNotReady: Failure = { type: 'OrderNotCancellable', code: 'ORDER_NOT_R
 
 /**
  * Requests the cancellation of the caller's order. A repeated command succeeds without a second request; order management
- * can refuse an order that the configuration allows to cancel (ORDERS-51, ORDERS-52, ORDERS-53).
+ * can refuse an order that the configuration allows to cancel (ORDERS-51, ORDERS-52). An order without a status is looked
+ * up in order management again, because the order loader omits the status during an outage too (ORDERS-53).
  */
 export function createCancelOrder({
   findOwnOrder,
   management,
   cancellableCodes,
 }: CancelOrderDependencies): CancelOrder {
+  const findWithStatus = async (order: Order): Promise<Order | undefined> => {
+    const managedOrder = await management.find(order.orderNumber);
+    return managedOrder && addManagedState(order, managedOrder);
+  };
   return async ({ orderNumber, membershipNumber }) => {
-    const order = await findOwnOrder(orderNumber);
-    if (!order) return orderNotFound;
-    if (!isPlacedByMember(order)) return orderNotCancellable;
+    const ownOrder = await findOwnOrder(orderNumber);
+    if (!ownOrder) return orderNotFound;
+    if (!isPlacedByMember(ownOrder)) return orderNotCancellable;
+    const order = ownOrder.status ? ownOrder : await findWithStatus(ownOrder);
+    if (!order) return orderNotReady;
     if (isCancellationRequested(order) || getStage(order) === 'CANCELLED') return { order };
-    if (order.status === null) return orderNotReady;
     if (!isCancellable(order, cancellableCodes)) return orderNotCancellable;
 
     const { country } = order;

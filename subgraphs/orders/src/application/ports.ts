@@ -52,6 +52,6 @@ export type CancellationOutcome =
 export interface LookupThrottle {
   /** Counts one lookup of the caller; false when it exceeds the limit. */
   admit(): Promise<boolean>;
-  /** Releases a counted lookup that found an order. */
+  /** Releases a counted lookup that found an order or failed. */
   release(): Promise<void>;
 }

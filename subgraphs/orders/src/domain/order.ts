@@ -117,6 +117,11 @@ export interface PostalAddress {
  */
 export function mergeOrder(platformOrder: Order | undefined, managedOrder: Order | undefined): Order | undefined {
   if (!platformOrder || !managedOrder) return platformOrder ?? managedOrder;
+  return addManagedState(platformOrder, managedOrder);
+}
+
+/** Adds the status, corrections and delivery window of order management to the platform's order. */
+export function addManagedState(platformOrder: Order, managedOrder: Order): Order {
   const { status, correctedTotal, deliveryWindow } = managedOrder;
   return { ...platformOrder, status, correctedTotal, deliveryWindow, lines: mergeLines(platformOrder, managedOrder) };
 }

@@ -58,6 +58,13 @@ describe('cancelOrder', () => {
     expect(countCancelRequests()).toBe(0);
   });
 
+  it('fails with UPSTREAM_UNAVAILABLE while order management is down (ORDERS-9, ORDERS-53)', async () => {
+    running.upstreams.unavailable.add('management');
+    const { data, codes } = await execute(ana, mutation, { n: 'A1' });
+    expect([data?.cancelOrder, codes]).toEqual([undefined, ['UPSTREAM_UNAVAILABLE']]);
+    expect(countCancelRequests()).toBe(0);
+  });
+
   it('rejects an order that order management refuses to cancel (ORDERS-52)', async () => {
     setStatus('3000');
     expect(await cancelOrder(ana, 'A1')).toMatchObject({ code: 'ORDER_NOT_CANCELLABLE' });

@@ -182,6 +182,24 @@ describe('Query.order', () => {
     }
   });
 
+  it('does not limit lookups that fail while the platform is down (ORDERS-10, ORDERS-16)', async () => {
+    running.upstreams.addOrder('G1', 0, { anonymousId: 'g1', customerEmail: 'gil@tarima.test' });
+    running.upstreams.unavailable.add('platform');
+    for (let lookup = 0; lookup < 6; lookup += 1) {
+      const { codes } = await execute(anonymous, orderQuery, { n: 'G1', email: 'gil@tarima.test' });
+      expect(codes).toEqual(['UPSTREAM_UNAVAILABLE']);
+    }
+    running.upstreams.unavailable.clear();
+    expect(await isFound(anonymous, 'G1', 'gil@tarima.test')).toBe(true);
+  });
+
+  it('limits lookups in parallel with a wrong email (ORDERS-16)', async () => {
+    running.upstreams.addOrder('G1', 0, { anonymousId: 'g1', customerEmail: 'gil@tarima.test' });
+    const guess = () => execute(anonymous, orderQuery, { n: 'G1', email: 'eve@tarima.test' });
+    const results = await Promise.all(Array.from({ length: 12 }, guess));
+    expect(results.filter(({ codes }) => codes?.includes('TOO_MANY_REQUESTS'))).toHaveLength(7);
+  });
+
   it('needs the scope and the email from a partner (ORDERS-20)', async () => {
     running.upstreams.addOrder('G1', 0, { anonymousId: 'g1' });
     const partnerWithoutScope: Caller['identity'] = { kind: 'partner', clientId: 'p', scopes: ['catalog:read'] };

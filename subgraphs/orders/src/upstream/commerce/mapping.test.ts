@@ -30,6 +30,22 @@ describe('toOrder', () => {
     ]);
   });
 
+  it.each([
+    ['the club that prepares the order', '6402', false],
+    ['another club', '6401', true],
+  ])(
+    'maps an item as sold at a fixed price when `sold_by_weight` excludes %s (ORDERS-59, CATALOG-26)',
+    (_club, club, isSoldByWeight) => {
+      const platformOrder = createPlatformOrder('A1', placedAt);
+      const attributes = [
+        { name: 'sale_by_weight', value: true },
+        { name: 'sold_by_weight', value: JSON.stringify([{ club, value: false }]) },
+      ];
+      Object.assign(platformOrder.lineItems[1]?.variant ?? {}, { attributes });
+      expect(toOrder(orderWire.parse(platformOrder))?.lines[1]).toMatchObject({ sku: '120107-1', isSoldByWeight });
+    },
+  );
+
   it('maps no order without a number, which the platform allows', () => {
     const { orderNumber: _number, ...withoutNumber } = createPlatformOrder('A1', placedAt);
     expect(toOrder(orderWire.parse(withoutNumber))).toBeUndefined();

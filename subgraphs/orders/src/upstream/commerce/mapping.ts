@@ -1,6 +1,7 @@
 import { toMoney, toPostalAddress } from '@tarima/commerce-client/wire';
 import { parseStoredDetails } from '@tarima/markets/invoicing/stored-details';
 import { money, sumMoney } from '@tarima/markets/money';
+import { isSoldByWeight } from '@tarima/markets/sold-by-weight';
 import type { Order, OrderLine } from '../../domain/order.ts';
 import type { LineWire, OrderWire } from './wire.ts';
 
@@ -13,6 +14,7 @@ export function toOrder(wire: OrderWire): Order | undefined {
   if (orderNumber === undefined) return undefined;
   const fields = wire.custom?.fields;
   const isPickup = (fields?.delivery_type ?? 'PICK_UP_IN_CLUB') === 'PICK_UP_IN_CLUB';
+  const clubKey = fields?.fulfillment_club ?? fields?.club ?? null;
   const fees = wire.lineItems.filter(isServiceFee);
   const { taxedPrice, shippingInfo } = wire;
   return {
@@ -28,7 +30,7 @@ export function toOrder(wire: OrderWire): Order | undefined {
     email: wire.customerEmail ?? null,
     isRefunded: isRefunded(wire),
     status: null,
-    lines: wire.lineItems.filter((line) => !isServiceFee(line)).map(toLine),
+    lines: wire.lineItems.filter((line) => !isServiceFee(line)).map((line) => toLine(line, clubKey)),
     serviceFee:
       fees.length > 0
         ? sumMoney(
@@ -47,7 +49,7 @@ export function toOrder(wire: OrderWire): Order | undefined {
     deliveryMethod: isPickup ? 'PICK_UP_IN_CLUB' : 'DELIVERY',
     // The default of a cart without the field (decision 021).
     allowsPartialFulfillment: fields?.allow_partial_fulfillment ?? true,
-    clubKey: fields?.fulfillment_club ?? fields?.club ?? null,
+    clubKey,
     deliveryAddress: wire.shippingAddress ? toPostalAddress(wire.shippingAddress) : null,
     payment: toPayment(wire),
     invoice: parseStoredDetails(fields?.electronic_invoice) ?? null,
@@ -58,7 +60,7 @@ function isServiceFee(line: LineWire): boolean {
   return line.custom?.fields.service_fee === true;
 }
 
-function toLine(wire: LineWire): OrderLine {
+function toLine(wire: LineWire, clubKey: string | null): OrderLine {
   const [image] = wire.variant.images;
   return {
     id: wire.id,
@@ -74,7 +76,7 @@ function toLine(wire: LineWire): OrderLine {
     fulfilledQuantity: null,
     correctedTotal: null,
     weight: null,
-    isSoldByWeight: wire.variant.attributes.some(({ name, value }) => name === 'sale_by_weight' && value === true),
+    isSoldByWeight: isSoldByWeight(wire.variant.attributes, clubKey),
   };
 }
 
