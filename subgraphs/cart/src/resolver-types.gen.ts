@@ -519,7 +519,7 @@ export type MergeCartsInput = {
 };
 
 /** Result of `mergeCarts`. */
-export type MergeCartsResult = CartBusy | CartLockedByPayment | CommandConflict | CommandExpired | LineLimitExceeded | MergeCartsSuccess | NothingToMerge;
+export type MergeCartsResult = CartBusy | CartLockedByPayment | CommandConflict | CommandExpired | LineLimitExceeded | MergeCartsSuccess | NothingToMerge | ProductUnavailable;
 
 /** The carts were merged. */
 export type MergeCartsSuccess = {
@@ -704,7 +704,7 @@ export type PostalAddress = {
   streetText: Scalars['String']['output'];
 };
 
-/** The product is unknown, not sold in this market, or cannot be added by shoppers, such as the service fee. */
+/** A product is unknown, not sold at the club or in this market, or cannot be added by shoppers, such as the service fee. */
 export type ProductUnavailable = UserError & {
   /** Always `PRODUCT_UNAVAILABLE`. */
   code: Scalars['String']['output'];
@@ -856,7 +856,7 @@ export type RestoreCartInput = {
 };
 
 /** Result of `restoreCart`. */
-export type RestoreCartResult = CartBusy | CartLockedByPayment | CartNotFound | CommandConflict | CommandExpired | LineLimitExceeded | RestoreCartSuccess;
+export type RestoreCartResult = CartBusy | CartLockedByPayment | CartNotFound | CommandConflict | CommandExpired | LineLimitExceeded | ProductUnavailable | RestoreCartSuccess;
 
 /** The cart was restored. */
 export type RestoreCartSuccess = {
@@ -1103,6 +1103,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = Reso
     | ( LineLimitExceeded )
     | ( Omit<MergeCartsSuccess, 'cart'> & { cart?: Maybe<_RefType['Cart']> } )
     | ( NothingToMerge )
+    | ( ProductUnavailable )
   ;
   RecalculateServiceFeeResult:
     | ( CartBusy )
@@ -1133,6 +1134,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = Reso
     | ( CommandConflict )
     | ( CommandExpired )
     | ( LineLimitExceeded )
+    | ( ProductUnavailable )
     | ( Omit<RestoreCartSuccess, 'cart'> & { cart: _RefType['Cart'] } )
   ;
   SetCartDeliveryResult:
@@ -1600,7 +1602,7 @@ export type LineLimitExceededResolvers<ContextType = Context, ParentType extends
 }>;
 
 export type MergeCartsResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MergeCartsResult'] = ResolversParentTypes['MergeCartsResult']> = ResolversObject<{
-  __resolveType: TypeResolveFn<'CartBusy' | 'CartLockedByPayment' | 'CommandConflict' | 'CommandExpired' | 'LineLimitExceeded' | 'MergeCartsSuccess' | 'NothingToMerge', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CartBusy' | 'CartLockedByPayment' | 'CommandConflict' | 'CommandExpired' | 'LineLimitExceeded' | 'MergeCartsSuccess' | 'NothingToMerge' | 'ProductUnavailable', ParentType, ContextType>;
 }>;
 
 export type MergeCartsSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MergeCartsSuccess'] = ResolversParentTypes['MergeCartsSuccess']> = ResolversObject<{
@@ -1741,7 +1743,7 @@ export type ReorderLineResolvers<ContextType = Context, ParentType extends Resol
 }>;
 
 export type RestoreCartResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RestoreCartResult'] = ResolversParentTypes['RestoreCartResult']> = ResolversObject<{
-  __resolveType: TypeResolveFn<'CartBusy' | 'CartLockedByPayment' | 'CartNotFound' | 'CommandConflict' | 'CommandExpired' | 'LineLimitExceeded' | 'RestoreCartSuccess', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CartBusy' | 'CartLockedByPayment' | 'CartNotFound' | 'CommandConflict' | 'CommandExpired' | 'LineLimitExceeded' | 'ProductUnavailable' | 'RestoreCartSuccess', ParentType, ContextType>;
 }>;
 
 export type RestoreCartSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RestoreCartSuccess'] = ResolversParentTypes['RestoreCartSuccess']> = ResolversObject<{

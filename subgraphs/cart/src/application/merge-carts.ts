@@ -14,6 +14,7 @@ import { findFormerGuest } from './shopper.ts';
 const failures = [
   'NothingToMerge',
   'LineLimitExceeded',
+  'ProductUnavailable',
   'CartBusy',
   'CartLockedByPayment',
   'CommandConflict',

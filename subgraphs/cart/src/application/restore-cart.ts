@@ -14,6 +14,7 @@ export interface RestoreCart extends LogEntry {
 const failures = [
   'CartNotFound',
   'LineLimitExceeded',
+  'ProductUnavailable',
   'CartBusy',
   'CartLockedByPayment',
   'CommandConflict',

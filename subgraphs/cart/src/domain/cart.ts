@@ -61,6 +61,7 @@ export interface CartLine {
 
 export interface FeeLine {
   readonly id: string;
+  readonly sku: string;
   readonly quantity: number;
   readonly total: Money;
   readonly channelKey: string | null;

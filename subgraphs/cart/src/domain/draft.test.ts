@@ -159,6 +159,13 @@ describe('applyChange', () => {
       ],
     });
   });
+
+  it('keeps the quantity of a merged product that is in the cart and no longer sold (MERGE-28)', () => {
+    const change = createMergeChange(buildCart({ lines: [buildLine({ sku: 'rice-1', quantity: 3 })] }), null);
+    expect(applyChange(createDraft(cart), cart, change, rules, new Map())).toMatchObject({
+      lines: [{ sku: 'rice-1', quantity: 2 }],
+    });
+  });
 });
 
 describe('the club of a merge', () => {
@@ -205,6 +212,25 @@ describe('computeSteps', () => {
       { kind: 'setClub', clubKey: '6402' },
       { kind: 'deliver', choice: pickup },
     ]);
+  });
+
+  it.each([
+    ['all lines in one step when each has a price', ['rice-1', 'gone-1', 'fee-1'], ['reprice']],
+    ['only the lines that have a price', ['rice-1', 'fee-1'], ['setLineChannel rice-1', 'setLineChannel fee-1']],
+    ['no line when none has a price', [], []],
+  ])('reprices %s (CART-56, CART-57)', (_which, pricedSkus, expected) => {
+    const gone = buildLine({ sku: 'gone-1' });
+    const fee = buildLine({ sku: 'fee-1' });
+    const aged = buildCart({ lines: [rice, gone], feeLines: [fee] });
+    const prices: Offers = new Map(pricedSkus.map((sku) => [sku, { unitCents: 900, available: 5 }]));
+    const draft = applyChange(createDraft(aged), aged, { kind: 'reprice' }, rules, prices);
+    if (isFailure(draft)) throw new Error(draft.code);
+    const steps = computeSteps(aged, draft, 'fee-1').map((step) =>
+      step.kind === 'setLineChannel'
+        ? `${step.kind} ${[rice, gone, fee].find(({ id }) => id === step.lineId)?.sku}`
+        : step.kind,
+    );
+    expect(steps).toEqual(expected);
   });
 
   it('has the fee once, with quantity 1 (DELIVERY-103)', () => {

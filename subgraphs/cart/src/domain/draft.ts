@@ -27,8 +27,10 @@ export interface CartDraft {
   readonly lines: readonly DraftLine[];
   readonly clubKey: string | null;
   readonly allowsPartialFulfillment: boolean;
-  /** Whether all lines get current prices; otherwise only changed lines do. */
+  /** Whether all lines get current prices in one step. */
   readonly isRepriced: boolean;
+  /** The only products that get current prices, when another line has no price at the club (CART-57). */
+  readonly repricedSkus: ReadonlySet<string>;
   /** The pickup or delivery that a command chose; null without such a command. */
   readonly choice: DeliveryChoice | null;
   /** The delivery window that a command chose; null without such a command. */
@@ -55,6 +57,7 @@ export function createDraft(cart: Cart): CartDraft {
     clubKey: cart.clubKey,
     allowsPartialFulfillment: cart.allowsPartialFulfillment,
     isRepriced: false,
+    repricedSkus: new Set(),
     choice: null,
     window: null,
   };
@@ -68,6 +71,7 @@ export function createEmptyDraft(market: KnownMarket): CartDraft {
     clubKey: null,
     allowsPartialFulfillment: true,
     isRepriced: false,
+    repricedSkus: new Set(),
     choice: null,
     window: null,
   };
@@ -133,7 +137,7 @@ export function applyChange(
     case 'partialFulfillment':
       return cart ? { ...moved, allowsPartialFulfillment: change.isAllowed } : cartNotFound;
     case 'reprice':
-      return cart ? { ...moved, isRepriced: true } : cartNotFound;
+      return cart ? repriceLines(moved, cart, offers) : cartNotFound;
     case 'recalculateServiceFee':
       return cart ? moved : cartNotFound;
     case 'window': {
@@ -154,6 +158,13 @@ export function applyChange(
 /** Whether a cart may not grow from `previous` to `count` lines; a cart above the limit may stay as it is. */
 export function isOverLineLimit(count: number, previous: number, { maximumLines }: CartRules): boolean {
   return count > Math.max(maximumLines, previous);
+}
+
+/** Whether a cart would contain too many different products with those of another cart (MERGE-29). */
+export function isMergeOverLineLimit(target: Cart, source: Cart, rules: CartRules): boolean {
+  const targetSkus = new Set(target.lines.map(({ sku }) => sku));
+  const skus = new Set([...targetSkus, ...source.lines.map(({ sku }) => sku)]);
+  return isOverLineLimit(skus.size, targetSkus.size, rules);
 }
 
 /** Reduces lines to a club's stock; products that it does not sell or have in stock are left out (CART-40, CART-43). */
@@ -190,11 +201,22 @@ function setLineQuantity(draft: CartDraft, line: DraftLine, quantity: number, of
   return setLine(draft, { ...line, quantity });
 }
 
-/** Adds a merged line up to the maximum quantity; its stock is checked at checkout (MERGE-26, MERGE-27, MERGE-28). */
+/** The platform refuses to reprice all lines when one has no price, so that only the others are repriced (CART-57). */
+function repriceLines(draft: CartDraft, cart: Cart, offers: Offers): CartDraft {
+  const skus = [...draft.lines, ...cart.feeLines].map(({ sku }) => sku);
+  const pricedSkus = skus.filter((sku) => offers.has(sku));
+  return pricedSkus.length === skus.length
+    ? { ...draft, isRepriced: true }
+    : { ...draft, repricedSkus: new Set(pricedSkus) };
+}
+
+/**
+ * Adds a merged line up to the maximum quantity; its stock is checked at checkout (MERGE-26, MERGE-27). A product that the
+ * club does not sell is left out, and an existing line of it keeps its quantity (MERGE-28).
+ */
 function mergeLine(draft: CartDraft, { sku, quantity }: ItemToAdd, rules: CartRules, offers: Offers): CartDraft {
-  const existing = draft.lines.find((line) => line.sku === sku);
-  if (!existing && !offers.has(sku)) return draft;
-  const line = existing ?? { sku, quantity: 0, lineIds: [] };
+  if (!offers.has(sku)) return draft;
+  const line = draft.lines.find((known) => known.sku === sku) ?? { sku, quantity: 0, lineIds: [] };
   return setLine(draft, {
     ...line,
     quantity: Math.max(line.quantity, Math.min(line.quantity + quantity, rules.maximumQuantity)),

@@ -2,7 +2,7 @@ import { type Money, money, sumMoney } from '@tarima/markets/money';
 import type { Cart } from './cart.ts';
 import { type LineChange, priceServiceFee } from './cart-preview.ts';
 import { type Change, createMergeChange } from './command.ts';
-import { applyChange, createDraft, isFailure, resolveClub } from './draft.ts';
+import { applyChange, createDraft, isFailure, isMergeOverLineLimit, resolveClub } from './draft.ts';
 import type { Offers } from './offer.ts';
 import type { CartRules } from './rules.ts';
 import { isServiceFeeDue } from './service-fee.ts';
@@ -57,6 +57,7 @@ export function resolveMergeClub({ target, change }: MergeParts): string | null 
 export function computeMergePreview(parts: MergeParts, rules: CartRules, offers: Offers): MergePreview | null {
   const { target, source, change } = parts;
   const { currency } = target.total;
+  if (source && isMergeOverLineLimit(target, source, rules)) return null;
   const merged = applyChange(createDraft(target), target, change, rules, offers);
   if (isFailure(merged)) return null;
   const quantities = new Map(merged.lines.map(({ sku, quantity }) => [sku, quantity]));

@@ -1,4 +1,4 @@
-import { type Cart, toChannelKey } from './cart.ts';
+import { type Cart, type FeeLine, toChannelKey } from './cart.ts';
 import type { CommandLog } from './command-log.ts';
 import type { DeliveryChoice } from './delivery.ts';
 import type { ChosenWindow } from './delivery-window.ts';
@@ -15,6 +15,7 @@ export type Step =
     }
   | { readonly kind: 'setQuantity'; readonly lineId: string; readonly quantity: number }
   | { readonly kind: 'removeLine'; readonly lineId: string }
+  /** Also sets the line's price to the current one in the channel. */
   | { readonly kind: 'setLineChannel'; readonly lineId: string; readonly channelKey: string }
   | { readonly kind: 'reprice' }
   | { readonly kind: 'setClub'; readonly clubKey: string }
@@ -30,8 +31,8 @@ export function computeSteps(cart: Cart | undefined, draft: CartDraft, feeSku: s
   const channelKey = toChannelKey(draft.clubKey, draft.market);
   return [
     ...createRemovals(cart, draft),
-    ...draft.lines.flatMap((line) => createLineSteps(cart, line, channelKey)),
-    ...createFeeSteps(cart, feeSku, channelKey),
+    ...draft.lines.flatMap((line) => createLineSteps(cart, line, channelKey, draft.repricedSkus)),
+    ...createFeeSteps(cart, feeSku, channelKey, draft.repricedSkus),
     ...(draft.isRepriced ? [{ kind: 'reprice' as const }] : []),
     ...(draft.clubKey === null || draft.clubKey === cart?.clubKey
       ? []
@@ -50,24 +51,43 @@ function createRemovals(cart: Cart | undefined, draft: CartDraft): Step[] {
   return (cart?.lines ?? []).filter(({ id }) => !kept.has(id)).map(({ id }) => ({ kind: 'removeLine', lineId: id }));
 }
 
-function createLineSteps(cart: Cart | undefined, line: DraftLine, channelKey: string): Step[] {
+function createLineSteps(
+  cart: Cart | undefined,
+  line: DraftLine,
+  channelKey: string,
+  repricedSkus: ReadonlySet<string>,
+): Step[] {
   const [lineId] = line.lineIds;
   const existing = cart?.lines.find(({ id }) => id === lineId);
   if (!existing) {
     return [{ kind: 'addLine', sku: line.sku, quantity: line.quantity, channelKey, isServiceFee: false }];
   }
   return [
-    ...(existing.channelKey === channelKey
-      ? []
-      : [{ kind: 'setLineChannel' as const, lineId: existing.id, channelKey }]),
+    ...createChannelSteps(existing, channelKey, repricedSkus),
     ...(existing.quantity === line.quantity
       ? []
       : [{ kind: 'setQuantity' as const, lineId: existing.id, quantity: line.quantity }]),
   ];
 }
 
+/** Moves a line to the channel; a line that is repriced alone is set to its channel again. */
+function createChannelSteps(
+  { id, sku, channelKey: currentKey }: Pick<FeeLine, 'id' | 'sku' | 'channelKey'>,
+  channelKey: string,
+  repricedSkus: ReadonlySet<string>,
+): Step[] {
+  return currentKey === channelKey && !repricedSkus.has(sku)
+    ? []
+    : [{ kind: 'setLineChannel', lineId: id, channelKey }];
+}
+
 /** The fee is one line of quantity 1 in the channel of the items, or no line. */
-function createFeeSteps(cart: Cart | undefined, feeSku: string | null, channelKey: string): Step[] {
+function createFeeSteps(
+  cart: Cart | undefined,
+  feeSku: string | null,
+  channelKey: string,
+  repricedSkus: ReadonlySet<string>,
+): Step[] {
   const [first, ...others] = cart?.feeLines ?? [];
   const surplus: Step[] = (feeSku === null && first ? [first, ...others] : others).map(({ id }) => ({
     kind: 'removeLine',
@@ -77,7 +97,7 @@ function createFeeSteps(cart: Cart | undefined, feeSku: string | null, channelKe
   if (!first) return [{ kind: 'addLine', sku: feeSku, quantity: 1, channelKey, isServiceFee: true }];
   return [
     ...surplus,
-    ...(first.channelKey === channelKey ? [] : [{ kind: 'setLineChannel' as const, lineId: first.id, channelKey }]),
+    ...createChannelSteps(first, channelKey, repricedSkus),
     ...(first.quantity === 1 ? [] : [{ kind: 'setQuantity' as const, lineId: first.id, quantity: 1 }]),
   ];
 }

@@ -1,6 +1,6 @@
 import { money } from '@tarima/markets/money';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { guest, member, startCartGraph } from '../testing/cart-graph.ts';
+import { failure, guest, member, startCartGraph } from '../testing/cart-graph.ts';
 import { buildCart, buildLine } from '../testing/fake-store.ts';
 
 const { send, given, run } = await startCartGraph();
@@ -67,6 +67,26 @@ describe('the preview of a merge', () => {
   it('is null when the merge would exceed the limit of lines (MERGE-18)', async () => {
     given.maximumLines = 1;
     expect(await run(preview, both, member)).toEqual(none);
+  });
+
+  it('is null when a product that is no longer sold exceeds the limit of lines (MERGE-18, MERGE-29)', async () => {
+    given.maximumLines = 2;
+    expect(await run(preview, both, member)).toEqual(none);
+    const { data } = await send(
+      `mutation ($input: MergeCartsInput!) { mergeCarts(input: $input) { ${failure} } }`,
+      both,
+      member,
+    );
+    expect(data.mergeCarts.code).toBe('LINE_LIMIT_EXCEEDED');
+  });
+
+  it('uses the saved cart’s club when the chosen one does not sell its lines (MERGE-17, MERGE-35)', async () => {
+    given.store.clubOffers.set('6402', new Map([['oil-1', { unitCents: 9_000, available: 4 }]]));
+    const kept = { ...both, clubKey: '6402' };
+    const { data } = await run(preview, kept, member);
+    const { changes: _changes, ...result } = data.mergePreview;
+    expect(result).toMatchObject({ itemCount: 11, subtotal: { centAmount: 2_500 } });
+    expect((await send(merge, kept, member)).data.mergeCarts.cart).toEqual(result);
   });
 
   it('is null without a guest’s cart (MERGE-18)', async () => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { money } from '@tarima/markets/money';
 import { getMarket } from '@tarima/markets/table';
 import type { CartStore, WriteResult } from '../application/ports.ts';
-import type { Cart, CartLine } from '../domain/cart.ts';
+import type { Cart, CartLine, FeeLine } from '../domain/cart.ts';
 import type { WindowRules } from '../domain/delivery-window.ts';
 import { productUnavailable } from '../domain/failure.ts';
 import type { Offer } from '../domain/offer.ts';
@@ -102,6 +102,7 @@ export function createFakeStore(): FakeStore {
   const faults: (Fault | undefined)[] = [];
   const writes: Step[][] = [];
   const requestedClubs: (string | null)[] = [];
+  const findChannelOffers: ChannelOffers = (channelKey) => clubOffers.get(channelKey ?? '') ?? offers;
   const nextTurn = () => new Promise<void>((resolve) => setImmediate(resolve));
   const toOwnerId = (owner: Owner) => (owner.kind === 'guest' ? owner.guestId : owner.membershipNumber);
   const archived = new Set<string>();
@@ -120,9 +121,9 @@ export function createFakeStore(): FakeStore {
     if (fault === 'lose-request') return { kind: 'unknown', error: new Error('lost') };
     const current = carts.get(cart.id)?.cart;
     if ((current?.version ?? 0) !== (current ? cart.version : 0)) return { kind: 'stale' };
-    const unknownSku = steps.some((step) => step.kind === 'addLine' && !offers.has(step.sku));
-    if (unknownSku) return { kind: 'refused', failure: productUnavailable };
-    const next = { ...steps.reduce((result, step) => applyStep(result, step, offers), cart) };
+    const next = steps.reduce((result, step) => applyStep(result, step, findChannelOffers), cart);
+    const isPriced = ({ sku, channelKey }: FeeLine) => findChannelOffers(channelKey).has(sku);
+    if (!listPricedLines(cart, next, steps).every(isPriced)) return { kind: 'refused', failure: productUnavailable };
     const written = { ...next, version: (current?.version ?? 0) + 1 };
     carts.delete(cart.id);
     carts.set(cart.id, { owner, cart: written });
@@ -170,7 +171,7 @@ export function createFakeStore(): FakeStore {
     async findOffers(skus, _market, clubKey) {
       requestedClubs.push(clubKey);
       await nextTurn();
-      return new Map([...(clubOffers.get(clubKey ?? '') ?? offers)].filter(([sku]) => skus.includes(sku)));
+      return new Map([...findChannelOffers(clubKey)].filter(([sku]) => skus.includes(sku)));
     },
     create: ({ owner, market }: Shopper, steps) => write(buildCart({ market, version: 0 }), steps, toOwnerId(owner)),
     update: (cart, steps) => write(cart, steps, carts.get(cart.id)?.owner ?? ''),
@@ -181,14 +182,26 @@ export function createFakeStore(): FakeStore {
   };
 }
 
-function applyStep(cart: Cart, step: Step, offers: ReadonlyMap<string, Offer>): Cart {
+type ChannelOffers = (channelKey: string | null) => ReadonlyMap<string, Offer>;
+
+/** The lines that a write prices; the platform refuses the write when one of them has no price in its channel. */
+function listPricedLines(before: Cart, after: Cart, steps: readonly Step[]): FeeLine[] {
+  const changedIds = new Set(
+    steps.flatMap((step) => (step.kind === 'setQuantity' || step.kind === 'setLineChannel' ? [step.lineId] : [])),
+  );
+  const knownIds = new Set([...before.lines, ...before.feeLines].map(({ id }) => id));
+  const isRepriced = steps.some(({ kind }) => kind === 'reprice');
+  return [...after.lines, ...after.feeLines].filter(({ id }) => isRepriced || changedIds.has(id) || !knownIds.has(id));
+}
+
+function applyStep(cart: Cart, step: Step, findOffers: ChannelOffers): Cart {
   switch (step.kind) {
     case 'addLine': {
       const line = buildLine({
         sku: step.sku,
         quantity: step.quantity,
         channelKey: step.channelKey,
-        unitPrice: money(offers.get(step.sku)?.unitCents ?? 0, 'CRC'),
+        unitPrice: money(findOffers(step.channelKey).get(step.sku)?.unitCents ?? 0, 'CRC'),
       });
       return step.isServiceFee
         ? { ...cart, feeLines: [...cart.feeLines, line] }
@@ -201,7 +214,7 @@ function applyStep(cart: Cart, step: Step, offers: ReadonlyMap<string, Offer>): 
         total: money(line.unitPrice.centAmount * step.quantity, 'CRC'),
       }));
     case 'setLineChannel':
-      return changeLine(cart, step.lineId, (line) => ({ ...line, channelKey: step.channelKey }));
+      return changeLine(cart, step.lineId, (line) => priceLine({ ...line, channelKey: step.channelKey }, findOffers));
     case 'removeLine':
       return {
         ...cart,
@@ -217,11 +230,7 @@ function applyStep(cart: Cart, step: Step, offers: ReadonlyMap<string, Offer>): 
     }
     case 'reprice':
       return cart.lines.reduce(
-        (repriced, { id, sku }) =>
-          changeLine(repriced, id, (line) => {
-            const unitPrice = money(offers.get(sku)?.unitCents ?? line.unitPrice.centAmount, 'CRC');
-            return { ...line, unitPrice, total: money(unitPrice.centAmount * line.quantity, 'CRC') };
-          }),
+        (repriced, { id }) => changeLine(repriced, id, (line) => priceLine(line, findOffers)),
         cart,
       );
     case 'setPartialFulfillment':
@@ -239,4 +248,10 @@ function applyStep(cart: Cart, step: Step, offers: ReadonlyMap<string, Offer>): 
 
 function changeLine(cart: Cart, lineId: string, change: (line: CartLine) => CartLine): Cart {
   return { ...cart, lines: cart.lines.map((line) => (line.id === lineId ? change(line) : line)) };
+}
+
+/** A line with the current price in its channel. */
+function priceLine(line: CartLine, findOffers: ChannelOffers): CartLine {
+  const unitCents = findOffers(line.channelKey).get(line.sku)?.unitCents ?? line.unitPrice.centAmount;
+  return { ...line, unitPrice: money(unitCents, 'CRC'), total: money(unitCents * line.quantity, 'CRC') };
 }

@@ -66,7 +66,7 @@ export async function planCommands(
   if (!first) return { decided, batch: [], steps: [], isFeeAdded: false, isFeeMissing: false };
 
   const clubKey = resolveClub(original, cart, first.change);
-  const skus = listSkusToPrice(sameClub, original, clubKey !== original.clubKey);
+  const skus = listSkusToPrice(sameClub, original, cart, clubKey !== original.clubKey);
   const fee = rules.serviceFee;
   if (skus.size > 0 && fee && !cart?.feeLines.length) skus.add(fee.sku);
   const offers = await store.findOffers([...skus], shopper.market, clubKey);
@@ -133,13 +133,19 @@ function takeSameClub(commands: readonly Command[], draft: CartDraft, cart: Cart
 }
 
 /** The skus whose offers the commands need. */
-function listSkusToPrice(commands: readonly Command[], draft: CartDraft, isClubChanged: boolean): Set<string> {
+function listSkusToPrice(
+  commands: readonly Command[],
+  draft: CartDraft,
+  cart: Cart | undefined,
+  isClubChanged: boolean,
+): Set<string> {
   const skus = new Set(isClubChanged ? draft.lines.map(({ sku }) => sku) : []);
   // A command may lower a quantity below the current one; a later command that raises it again needs the stock.
   const lowestQuantities = new Map(draft.lines.map(({ sku, quantity }) => [sku, quantity]));
   for (const { change } of commands) {
     if (change.kind === 'reprice' || (change.kind === 'deliver' && change.fitToStock))
       for (const { sku } of draft.lines) skus.add(sku);
+    if (change.kind === 'reprice') for (const { sku } of cart?.feeLines ?? []) skus.add(sku);
     if (change.kind === 'add') for (const { sku } of change.items) skus.add(sku);
     if (change.kind === 'merge') for (const { sku } of change.lines) skus.add(sku);
     if (change.kind === 'changeQuantity') {

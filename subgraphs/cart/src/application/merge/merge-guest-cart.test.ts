@@ -54,6 +54,72 @@ describe('mergeGuestCart', () => {
     expect(await listRestorable()).toEqual([]);
   });
 
+  it.each([
+    [
+      'saved',
+      both,
+      [
+        ['rice-1', 2],
+        ['oil-1', 2],
+      ],
+    ],
+    [
+      'guest’s',
+      { ...both, keepSaved: false },
+      [
+        ['rice-1', 2],
+        ['oil-1', 2],
+      ],
+    ],
+  ])(
+    'keeps the club of the %s cart when the chosen one does not sell its lines (MERGE-28, MERGE-35)',
+    async (which, choice, expected) => {
+      const { store, merge, listLines, listRestorable } =
+        which === 'saved' ? startStore(['rice-1'], ['oil-1']) : startStore([], ['rice-1', 'oil-1']);
+      store.clubOffers.set('6402', new Map([['oil-1', { unitCents: 1_000, available: 100 }]]));
+
+      expect(await merge({ ...choice, clubKey: '6402' })).toMatchObject({ kind: 'done', cart: { clubKey: null } });
+
+      expect(listLines(member)).toEqual(expected);
+      expect(listLines(guest)).toBeUndefined();
+      expect(await listRestorable()).toEqual([]);
+    },
+  );
+
+  it('moves the saved cart to the chosen club when it sells all lines (MERGE-35)', async () => {
+    const { store, merge } = startStore(['rice-1'], ['oil-1']);
+    store.clubOffers.set('6402', new Map([['rice-1', { unitCents: 900, available: 100 }]]));
+    expect(await merge({ ...both, clubKey: '6402' })).toMatchObject({
+      kind: 'done',
+      cart: { clubKey: '6402', lines: [{ sku: 'rice-1', channelKey: '6402' }] },
+    });
+  });
+
+  it('merges carts that share a product that is no longer sold (MERGE-28, MERGE-30)', async () => {
+    const { store, merge, listLines, listRestorable } = startStore(['rice-1'], ['rice-1', 'oil-1']);
+    store.offers.delete('rice-1');
+    expect(await merge(both)).toMatchObject({ kind: 'done' });
+    expect(listLines(member)).toEqual([
+      ['rice-1', 2],
+      ['oil-1', 2],
+    ]);
+    expect(listLines(guest)).toBeUndefined();
+    expect(await listRestorable()).toEqual([]);
+  });
+
+  it('restores a cart that shares a product that is no longer sold (MERGE-28, MERGE-47)', async () => {
+    const { store, merge, listLines, listRestorable, restore } = startStore(['rice-1'], ['rice-1', 'oil-1']);
+    await merge({ ...both, keepGuest: false });
+    store.offers.delete('rice-1');
+    const [archived] = await listRestorable();
+    expect(await restore({ id: 'r1', bodyHash: 'h' }, archived?.id ?? '')).toMatchObject({ kind: 'done' });
+    expect(listLines(member)).toEqual([
+      ['rice-1', 2],
+      ['oil-1', 2],
+    ]);
+    expect(await listRestorable()).toEqual([]);
+  });
+
   it('continues an interrupted merge with the guest’s cart that it assigned (MERGE-39)', async () => {
     const { store, merge, listLines, listRestorable } = startStore(['rice-1'], ['oil-1']);
     store.faults.push(undefined, ...Array.from({ length: 11 }, () => 'lose-request' as const));

@@ -1,7 +1,7 @@
 import type { Cart } from '../../domain/cart.ts';
 import { createMergeChange } from '../../domain/command.ts';
 import { appendEntries, checkReplay, joinLogs, type LogEntry } from '../../domain/command-log.ts';
-import { isOverLineLimit } from '../../domain/draft.ts';
+import { isMergeOverLineLimit } from '../../domain/draft.ts';
 import {
   commandConflict,
   commandExpired,
@@ -16,6 +16,7 @@ import { fail, type Outcome } from '../commands/outcome.ts';
 import { retryUntilKnown, type UnresolvedWrite } from '../commands/retry-until-known.ts';
 import { archiveCart } from './archive-cart.ts';
 import { createFormerGuestSteps } from './former-guest-steps.ts';
+import { selectMergeClub } from './select-merge-club.ts';
 
 /** A merge command with the shopper's choice. */
 export interface MergeChoice extends LogEntry, KeptCarts {}
@@ -70,8 +71,7 @@ async function tryToMerge(
   if (taken) return finishMerge(choice, taken, saved, options);
   if (!hasItems) return fail(nothingToMerge);
   // Checked before the guest's cart is assigned, which is not undone (MERGE-29).
-  const skus = new Set([...(saved?.lines ?? []), ...guestCart.lines].map(({ sku }) => sku));
-  if (choice.keepGuest && saved && isOverLineLimit(skus.size, saved.lines.length, rules)) {
+  if (choice.keepGuest && saved && isMergeOverLineLimit(saved, guestCart, rules)) {
     return fail(createLineLimitExceeded(rules.maximumLines));
   }
   const commandLog = appendEntries(guestCart.commandLog, [toTakingEntry(choice)]);
@@ -127,7 +127,11 @@ async function mergeIntoActive(
   other: Cart | null,
   options: ExecuteOptions,
 ): Promise<Outcome> {
-  return executeCommand({ id, bodyHash, change: createMergeChange(other, clubKey) }, options);
+  const { store, shopper } = options;
+  const active = await store.find(shopper);
+  const selectedKey = active ? await selectMergeClub(active, clubKey, store) : clubKey;
+  const command = { id, bodyHash, change: createMergeChange(other, selectedKey) };
+  return executeCommand(command, { ...options, latest: active });
 }
 
 /** The guest's cart that this command assigned before it was interrupted. */

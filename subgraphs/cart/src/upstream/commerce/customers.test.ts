@@ -28,3 +28,18 @@ it('saves the clubs of an address and whether any delivers to it (ADDRESSES-86, 
     },
   });
 });
+
+it('reads the email address of a member again after one minute, and not for each request (CART-7)', async () => {
+  let time = 1;
+  const customer = { id: 'ana', version: 1, email: 'ana@tarima.test', addresses: [] };
+  const get = vi.fn(() => ({ execute: async () => ({ body: { ...customer } }) }));
+  const commerce = { api: { customers: () => ({ withKey: () => ({ get }) }) } } as unknown as CommerceApi;
+  const identities = createIdentityCache(() => time);
+  const identify = () => createCustomers(commerce, identities).identify('64011045120001');
+  await identify();
+  customer.email = 'ana.rojas@tarima.test';
+  expect(await identify()).toEqual({ id: 'ana', email: 'ana@tarima.test' });
+  expect(get).toHaveBeenCalledOnce();
+  time += 60_001;
+  expect(await identify()).toEqual({ id: 'ana', email: 'ana.rojas@tarima.test' });
+});

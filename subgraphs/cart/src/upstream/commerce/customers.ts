@@ -21,8 +21,12 @@ export interface CommerceCustomers extends Customers {
 /** Identities by membership number. Each request for a cart needs one. */
 export type IdentityCache = LRUCache<string, CustomerIdentity>;
 
-/** Keeps the identities that were used last. */
-export const createIdentityCache = (): IdentityCache => new LRUCache({ max: 20_000 });
+/** How long a new cart can get the email address that a member had before a change (CART-7). */
+const identityTtlMs = 60_000;
+
+/** Keeps the identities that were used last. @param now the current time in milliseconds; not 0 */
+export const createIdentityCache = (now: () => number = Date.now): IdentityCache =>
+  new LRUCache({ max: 20_000, ttl: identityTtlMs, ttlResolution: 0, perf: { now } });
 
 /** Members' customers on the commerce platform. `identities` is shared by all requests of the process. */
 export function createCustomers({ api }: CommerceApi, identities: IdentityCache): CommerceCustomers {

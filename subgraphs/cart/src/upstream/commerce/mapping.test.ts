@@ -29,7 +29,7 @@ describe('toCart', () => {
       ['110103-1', 2, '6401'],
       ['120102-1', 1, '6401'],
     ]);
-    expect(cart.feeLines).toMatchObject([{ quantity: 1, total: crc(135_500), channelKey: '6401' }]);
+    expect(cart.feeLines).toMatchObject([{ sku: '990001-1', quantity: 1, total: crc(135_500), channelKey: '6401' }]);
   });
 
   it('maps what is needed to show a line (CART-17, CART-49)', () => {

@@ -2,6 +2,7 @@ import { toAddress } from '@tarima/commerce-client/address';
 import { toMoney } from '@tarima/commerce-client/wire';
 import { getLocalizedText } from '@tarima/markets/localized-text';
 import { money } from '@tarima/markets/money';
+import { isSoldByWeight } from '@tarima/markets/sold-by-weight';
 import type { KnownMarket, Language } from '@tarima/markets/table';
 import { z } from 'zod';
 import type { Cart, CartLine, Delivery, FeeLine } from '../../domain/cart.ts';
@@ -61,25 +62,13 @@ function isServiceFee(line: LineWire): boolean {
   return line.custom?.fields.service_fee === true;
 }
 
-const soldByWeightClubs = z.array(z.object({ club: z.string(), value: z.boolean() }));
-
-/**
- * Whether a channel sells the product by weight: as its attribute `sale_by_weight` says, unless `sold_by_weight`, a JSON list
- * of clubs and values, excepts the club (CART-18).
- */
-function isSoldByWeight(wire: LineWire, channelKey: string | null): boolean {
-  const attribute = (name: string) => wire.variant.attributes.find((entry) => entry.name === name)?.value;
-  if (attribute('sale_by_weight') !== true) return false;
-  const clubs = soldByWeightClubs.safeParse(parseJson(attribute('sold_by_weight'))).data ?? [];
-  return clubs.find(({ club }) => club === channelKey)?.value !== false;
-}
-
 const volumeWire = z.number().nonnegative();
 const storageTypeWire = z.string();
 
 function toLine(wire: LineWire, { language, findChannelKey }: CartMappingOptions): CartLine {
   const regular = toMoney(wire.price.value);
   const [image] = wire.variant.images;
+  const channelKey = toChannelKey(wire, findChannelKey);
   const attribute = (name: string) => wire.variant.attributes.find((entry) => entry.name === name)?.value;
   return {
     id: wire.id,
@@ -91,8 +80,8 @@ function toLine(wire: LineWire, { language, findChannelKey }: CartMappingOptions
     unitPrice: wire.price.discounted ? toMoney(wire.price.discounted.value) : regular,
     regularUnitPrice: wire.price.discounted ? regular : null,
     total: toMoney(wire.totalPrice),
-    channelKey: toChannelKey(wire, findChannelKey),
-    isSoldByWeight: isSoldByWeight(wire, toChannelKey(wire, findChannelKey)),
+    channelKey,
+    isSoldByWeight: isSoldByWeight(wire.variant.attributes, channelKey),
     // The request for delivery windows needs both attributes (DELIVERY-70).
     volumeLitres: volumeWire.safeParse(attribute('volume')).data ?? null,
     storageType: storageTypeWire.safeParse(attribute('storage_type')).data ?? null,
@@ -102,6 +91,7 @@ function toLine(wire: LineWire, { language, findChannelKey }: CartMappingOptions
 function toFeeLine(wire: LineWire, { findChannelKey }: CartMappingOptions): FeeLine {
   return {
     id: wire.id,
+    sku: wire.variant.sku,
     quantity: wire.quantity,
     total: toMoney(wire.totalPrice),
     channelKey: toChannelKey(wire, findChannelKey),
