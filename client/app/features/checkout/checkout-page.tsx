@@ -141,7 +141,8 @@ function Checkout({ cart, isGone, me }: CheckoutProps) {
     paymentOptions: paymentData.optionsStatus,
     taxes: paymentData.taxesStatus,
     savedCards: paymentData.savedCardsStatus,
-    invoice,
+    // While the shopper fills in the details, the step itself says what is missing.
+    invoice: invoice !== 'unsaved' ? invoice : step === 'billing' ? 'valid' : 'invalid',
     captcha:
       step !== 'payment' || captcha === 'none'
         ? 'not-needed'

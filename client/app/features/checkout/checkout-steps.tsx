@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { Link } from 'react-router';
 import { usePathTo } from '../../i18n/use-locale.ts';
 import type { CartPartsFragment } from '../../session/cart.gen.ts';
@@ -10,7 +10,7 @@ import { formatMembershipNumber } from '../../ui/membership-number.ts';
 import { OpeningHours } from '../../ui/opening-hours.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { ChosenWindow } from '../delivery/index.ts';
-import { type InvoiceFailure, InvoicingStep } from '../invoicing/index.ts';
+import { type InvoiceFailure, InvoiceLine, InvoicingStep } from '../invoicing/index.ts';
 import { FormSkeleton } from '../person-form/index.ts';
 import type { CheckoutPageQuery } from './checkout.gen.ts';
 import { CustomerStep } from './customer-step.tsx';
@@ -64,7 +64,12 @@ export function CheckoutSteps(props: StepsProps) {
       panel: <CustomerStep key={guest?.membershipNumber ?? ''} known={guest ?? undefined} onDone={props.onGuest} />,
     },
     billing: {
-      summary: <BillingSummary {...props} />,
+      summary: (
+        <>
+          <BillingSummary {...props} />
+          <InvoiceLine cartId={cart.id} />
+        </>
+      ),
       panel: (
         <div className="grid grid-cols-1 gap-5">
           {props.isCartChanged && <CartChanged />}
@@ -76,7 +81,10 @@ export function CheckoutSteps(props: StepsProps) {
             failure={props.invoiceFailure}
             onStatus={setInvoice}
           />
-          <StepActions onContinue={onContinue} isBlocked={invoice === 'invalid'} />
+          <StepActions
+            onContinue={onContinue}
+            blockedBy={invoice === 'invalid' ? t`Complete and save your invoice details.` : undefined}
+          />
         </div>
       ),
     },
@@ -165,16 +173,28 @@ function DeliverySummary({ cart }: { cart: CartPartsFragment }) {
   );
 }
 
-function StepActions({ onContinue, isBlocked = false }: { onContinue: () => void; isBlocked?: boolean }) {
+/** @param blockedBy Why the step cannot continue (CHECKOUT-460). */
+function StepActions({ onContinue, blockedBy }: { onContinue: () => void; blockedBy?: string | undefined }) {
   const pathTo = usePathTo();
+  const reasonId = useId();
   return (
-    <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
-      <Button size="large" onClick={onContinue} disabled={isBlocked}>
-        <Trans>Continue</Trans>
-      </Button>
-      <Link to={pathTo('cart')} className="inline-flex min-h-11 items-center font-semibold text-sea underline">
-        <Trans>Edit cart</Trans>
-      </Link>
+    <div>
+      <p role="status" id={reasonId} className="text-sm text-clay not-empty:mb-3">
+        {blockedBy}
+      </p>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+        <Button
+          size="large"
+          onClick={onContinue}
+          disabled={blockedBy !== undefined}
+          aria-describedby={blockedBy === undefined ? undefined : reasonId}
+        >
+          <Trans>Continue</Trans>
+        </Button>
+        <Link to={pathTo('cart')} className="inline-flex min-h-11 items-center font-semibold text-sea underline">
+          <Trans>Edit cart</Trans>
+        </Link>
+      </div>
     </div>
   );
 }

@@ -18,7 +18,7 @@ export function OrderSummary({ cart }: { cart: CartPartsFragment }) {
   return (
     <section aria-label={t`Your order`}>
       <details className="group sticky top-[env(safe-area-inset-top)] z-20 -mx-4 border-b border-line bg-board lg:hidden">
-        <summary className="flex min-h-14 list-none items-center justify-between gap-3 px-4">
+        <summary className="flex min-h-14 list-none flex-wrap items-center justify-between gap-x-3 px-4">
           <span className="inline-flex items-center gap-2 font-medium text-sea">
             <Trans>Your order</Trans>
             <Icon name="chevron-down" className="size-5 transition-transform duration-150 group-open:rotate-180" />

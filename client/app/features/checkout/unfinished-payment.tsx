@@ -31,11 +31,11 @@ export function UnfinishedPayment({
       closeLabel={t`Close`}
       footer={
         <>
-          <Button variant="secondary" onClick={onCancel}>
-            <Trans>Cancel payment</Trans>
-          </Button>
           <Button ref={focusFirst} onClick={onContinue}>
             {isPayPal ? <Trans>Continue to PayPal</Trans> : <Trans>Continue to the secure page</Trans>}
+          </Button>
+          <Button variant="secondary" onClick={onCancel}>
+            <Trans>Cancel payment</Trans>
           </Button>
         </>
       }

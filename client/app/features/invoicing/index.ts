@@ -1,3 +1,4 @@
+export { InvoiceLine } from './invoice-line.tsx';
 export { InvoiceSkeleton } from './invoice-skeleton.tsx';
 export { InvoiceFormDocument, useInvoiceFormQuery } from './invoicing.gen.ts';
 export { InvoicingStep } from './lazy-parts.tsx';

@@ -1,3 +1,6 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import { z } from 'zod/mini';
+import { tabStorage } from '../../browser-storage.ts';
 import type {
   InvoiceDetailsPartsFragment,
   InvoiceFormPartsFragment,
@@ -39,3 +42,51 @@ export function findInitialChoice(form: InvoiceForm, details: Details | null): I
 /** Whether a total is above the maximum of a ticket type (INVOICING-15, INVOICING-103). */
 export const isAboveMaximum = ({ maximum }: IdTypeOption, totalCents: number): boolean =>
   maximum !== null && totalCents > maximum.centAmount;
+
+const storageKey = 'tarima.invoice-draft';
+
+const schema = z.object({
+  /** The id of the cart or of the attempt. */
+  targetId: z.string(),
+  /** The invoice that is chosen, but whose details are not saved. */
+  choice: z.nullable(z.string()),
+  /** What was typed and not saved, by choice and field. */
+  values: z.record(z.string(), z.record(z.string(), z.string())),
+});
+
+/** What the shopper has chosen and typed for an invoice and not saved in this tab (INVOICING-112). */
+export type InvoiceDraft = z.output<typeof schema>;
+
+const listeners = new Set<() => void>();
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+};
+
+/** The draft of a cart or of an attempt; empty without one. */
+export function readInvoiceDraft(targetId: string): InvoiceDraft {
+  const draft = tabStorage.getJson(storageKey, schema);
+  return draft?.targetId === targetId ? draft : { targetId, choice: null, values: {} };
+}
+
+/** Stores the draft; undefined removes it. */
+export function storeInvoiceDraft(draft: InvoiceDraft | undefined): void {
+  if (draft) tabStorage.setJson(storageKey, draft);
+  else tabStorage.remove(storageKey);
+  for (const listener of listeners) listener();
+}
+
+/** Keeps what was typed for a choice; it is an unsaved choice from then on. */
+export function keepTypedValues(targetId: string, choice: InvoiceChoice, values: InvoiceDraft['values'][string]): void {
+  storeInvoiceDraft({ targetId, choice, values: { ...readInvoiceDraft(targetId).values, [choice]: values } });
+}
+
+/** The unsaved choice of a cart; null without one, and until the browser reads it. */
+export function useUnsavedChoice(cartId: string): InvoiceChoice | null {
+  const stored = useSyncExternalStore(
+    subscribe,
+    () => tabStorage.get(storageKey),
+    () => null,
+  );
+  return useMemo(() => (stored === null ? null : readInvoiceDraft(cartId).choice), [stored, cartId]);
+}

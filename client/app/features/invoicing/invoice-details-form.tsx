@@ -2,14 +2,20 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type InvoiceFieldName, invoiceTerritoryFields } from '@tarima/markets/invoicing/fields';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { ActivityField } from './activity-field.tsx';
 import { IdentificationFields } from './identification-fields.tsx';
-import type { Details, InvoiceChoice, InvoiceForm } from './invoice-choice.ts';
+import {
+  type Details,
+  type InvoiceChoice,
+  type InvoiceForm,
+  keepTypedValues,
+  readInvoiceDraft,
+} from './invoice-choice.ts';
 import {
   createValues,
   createValuesSchema,
@@ -36,6 +42,7 @@ export function InvoiceDetailsForm({
   details,
   isPrefilled,
   failure,
+  targetId,
   onSave,
 }: {
   form: InvoiceForm;
@@ -45,15 +52,18 @@ export function InvoiceDetailsForm({
   /** Whether the details are those of an earlier order. */
   isPrefilled: boolean;
   failure: InvoiceFailure | undefined;
+  /** The cart or the attempt whose draft keeps what is typed (INVOICING-112). */
+  targetId: string;
   onSave: (values: InvoiceValues, fiscalEnable: boolean) => Promise<SetOutcome>;
 }) {
   const { t, i18n } = useLingui();
   const { market } = useLocale();
   const fields = listFields(form, choice);
+  const [typed] = useState(() => readInvoiceDraft(targetId).values[choice]);
   const resolver = useMemo(() => zodResolver(createValuesSchema(form, choice, market.code)), [form, choice, market]);
   const controls = useForm<InvoiceValues, unknown, InvoiceValues>({
     resolver,
-    defaultValues: createValues(form, choice, details),
+    defaultValues: { ...createValues(form, choice, details), ...typed },
     shouldFocusError: false,
   });
   const { errors, submitCount, isSubmitting } = controls.formState;
@@ -75,7 +85,12 @@ export function InvoiceDetailsForm({
   });
   const isTerritory = (name: InvoiceFieldName) => invoiceTerritoryFields.some((field) => field === name);
   return (
-    <form noValidate onSubmit={submit} className="grid max-w-lg gap-5">
+    <form
+      noValidate
+      onSubmit={submit}
+      onChange={() => keepTypedValues(targetId, choice, controls.getValues())}
+      className="grid max-w-lg gap-5"
+    >
       <ErrorSummary
         title={t`Check this before you continue:`}
         submissionCount={submitCount}
@@ -84,7 +99,7 @@ export function InvoiceDetailsForm({
           return text ? [{ id: `invoice-${name}`, text }] : [];
         })}
       />
-      {isPrefilled && details !== null && (
+      {isPrefilled && !typed && (
         <p className="rounded-card bg-board p-4 text-sm">
           <Trans>These are the details of your last invoice. Check them before you save.</Trans>
         </p>

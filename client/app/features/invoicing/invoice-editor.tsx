@@ -9,12 +9,14 @@ import {
   isAboveMaximum,
   isNamed,
   listTicketTypes,
+  readInvoiceDraft,
+  storeInvoiceDraft,
   toChoice,
 } from './invoice-choice.ts';
 import { InvoiceChoices } from './invoice-choices.tsx';
 import { InvoiceDetailsForm } from './invoice-details-form.tsx';
 import { InvoiceSummary } from './invoice-summary.tsx';
-import type { InvoiceFailure, InvoiceTarget, SetOutcome } from './save-invoice.ts';
+import { getTargetId, type InvoiceFailure, type InvoiceTarget, type SetOutcome } from './save-invoice.ts';
 import { type InvoicingStatus, useSetInvoice } from './use-set-invoice.ts';
 
 interface EditorProps {
@@ -29,13 +31,20 @@ interface EditorProps {
   readonly onStatus: (status: InvoicingStatus) => void;
 }
 
-/** The choice of an invoice, and the details of one that names a buyer. A ticket is saved when it is chosen. */
+/**
+ * The choice of an invoice, and the details of one that names a buyer. A ticket is saved when it is chosen. What is not saved
+ * yet is kept as a draft (INVOICING-112).
+ */
 export function InvoiceEditor({ target, form, details, saved, totalCents, failure, onStatus }: EditorProps) {
   const { t } = useLingui();
   const setInvoice = useSetInvoice(target, saved);
-  const [choice, setChoice] = useState(() => findInitialChoice(form, details));
+  const targetId = getTargetId(target);
+  const [choice, setChoice] = useState(() => readInvoiceDraft(targetId).choice ?? findInitialChoice(form, details));
   const [isEditing, setEditing] = useState(
-    () => choice !== undefined && isNamed(choice) && (details === null || failure !== undefined),
+    () =>
+      choice !== undefined &&
+      isNamed(choice) &&
+      (details === null || failure !== undefined || readInvoiceDraft(targetId).choice !== null),
   );
   const [isSaving, setSaving] = useState(false);
   const [message, setMessage] = useState<string>();
@@ -68,16 +77,28 @@ export function InvoiceEditor({ target, form, details, saved, totalCents, failur
     setSaving(true);
     const outcome = await setInvoice(values, fiscalEnable).finally(() => setSaving(false));
     report(outcome);
-    if (outcome.kind === 'saved') setEditing(false);
+    return outcome;
+  };
+  const saveDetails = async (...parts: Parameters<typeof setInvoice>) => {
+    const outcome = await save(...parts);
+    if (outcome.kind === 'saved') {
+      setEditing(false);
+      storeInvoiceDraft(undefined);
+    }
     return outcome;
   };
   const choose = (next: InvoiceChoice) => {
     setChoice(next);
     setRefusal(undefined);
     setMessage(undefined);
-    if (isNamed(next)) setEditing(!details || toChoice(details) !== next);
-    else {
+    const draft = readInvoiceDraft(targetId);
+    if (isNamed(next)) {
+      const isUnsaved = !details || toChoice(details) !== next || draft.values[next] !== undefined;
+      setEditing(isUnsaved);
+      storeInvoiceDraft({ ...draft, choice: isUnsaved ? next : null });
+    } else {
       setEditing(false);
+      storeInvoiceDraft({ ...draft, choice: null });
       void save({ idType: next }, false);
     }
   };
@@ -105,7 +126,8 @@ export function InvoiceEditor({ target, form, details, saved, totalCents, failur
           details={details?.invoicingEnabled ? details : saved}
           isPrefilled={!details?.invoicingEnabled && saved !== null}
           failure={refusal}
-          onSave={save}
+          targetId={targetId}
+          onSave={saveDetails}
         />
       )}
       {details?.invoicingEnabled && !isEditing && toChoice(details) === choice && (
