@@ -51,9 +51,9 @@ export function capitalize(text: string, localeCode: string): string {
 export const formatDate = (date: string, localeCode: string): string =>
   getDateFormat(localeCode, { timeZone: 'UTC', dateStyle: 'long' }).format(new Date(`${date}T12:00:00Z`));
 
-/** Formats day and month without the year: `12 de noviembre`. @param iso ISO 8601 date and time */
-export const formatDayOfMonth = (iso: string, localeCode: string, timeZone: string): string =>
-  getDateFormat(localeCode, { timeZone, day: 'numeric', month: 'long' }).format(new Date(iso));
+/** Formats the date of a moment: `12 de noviembre de 2026`. @param iso ISO 8601 date and time */
+export const formatDateOf = (iso: string, localeCode: string, timeZone: string): string =>
+  getDateFormat(localeCode, { timeZone, dateStyle: 'long' }).format(new Date(iso));
 
 /** Formats a date and time in short form; the time does not wrap. @param iso ISO 8601 date and time */
 export const formatDateTime = (iso: string, localeCode: string, timeZone: string): string =>

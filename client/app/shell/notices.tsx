@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
+import { focusMain } from '../ui/focus-main.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useDeferredCode } from '../ui/lazy-with-retry.ts';
 import { useNotify } from '../ui/notifications.tsx';
@@ -33,7 +34,7 @@ function useFocusOnNewPage(): void {
   useEffect(() => {
     if (shown.current === page) return;
     shown.current = page;
-    if (document.activeElement === document.body) document.getElementById('main')?.focus({ preventScroll: true });
+    if (document.activeElement === document.body) focusMain();
   }, [page]);
 }
 

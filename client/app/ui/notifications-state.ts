@@ -15,11 +15,12 @@ export type NotificationAction =
 
 const most = 3;
 
-/** Keeps at most three notifications and drops the oldest (ERRORS-21). */
+/** Keeps at most three notifications and drops the oldest (ERRORS-21); a repeated message replaces the earlier one. */
 export function notificationsReducer(
   state: readonly Notification[],
   action: NotificationAction,
 ): readonly Notification[] {
   if (action.type === 'remove') return state.filter((item) => item.id !== action.id);
-  return [...state, action.notification].slice(-most);
+  const others = state.filter(({ message }) => message !== action.notification.message);
+  return [...others, action.notification].slice(-most);
 }

@@ -120,6 +120,17 @@ it('with an action take the focus only when nothing else has it', async () => {
   expect(screen.getByRole('button', { name: 'Page' })).toHaveFocus();
 });
 
+it('move the focus to the content when they are closed or their action is taken', async () => {
+  const user = show(<main id="main" tabIndex={-1} />);
+  const main = screen.getByRole('main');
+  notify({ message: 'One', action: { label: 'Undo', run: () => {} } });
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(main).toHaveFocus();
+  notify({ message: 'Two' });
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  expect(main).toHaveFocus();
+});
+
 it('move into an open modal, and back to the page when it closes (ERRORS-26)', async () => {
   function Question() {
     const [isOpen, setOpen] = useState(true);

@@ -2,6 +2,7 @@ import { createContext, type ReactNode, useCallback, useContext, useEffect, useR
 import { createPortal } from 'react-dom';
 import { IconButton } from './button.tsx';
 import { cx } from './cx.ts';
+import { focusMain } from './focus-main.ts';
 import { Icon } from './icon.tsx';
 import { type Notification, notificationsReducer } from './notifications-state.ts';
 import { getTopDialog, onTopDialogChange } from './top-dialog.ts';
@@ -64,6 +65,11 @@ function TopLayer({ children }: { children: ReactNode }) {
 function Item({ item, closeLabel, onDismiss }: { item: Notification; closeLabel: string; onDismiss: () => void }) {
   const { type, message, persist, action } = item;
   const [isPaused, setPaused] = useState(false);
+  const close = () => {
+    onDismiss();
+    // The pressed button disappears.
+    focusMain();
+  };
   const actionButton = useRef<HTMLButtonElement>(null);
   const dismiss = useRef(onDismiss);
   useEffect(() => {
@@ -100,14 +106,14 @@ function Item({ item, closeLabel, onDismiss }: { item: Notification; closeLabel:
             className="-ml-3 min-h-11 rounded-full px-3 font-semibold text-mango underline hover:bg-paper/15 focus-visible:outline-paper"
             onClick={() => {
               action.run();
-              onDismiss();
+              close();
             }}
           >
             {action.label}
           </button>
         )}
       </div>
-      <IconButton label={closeLabel} className="hover:bg-paper/15" onClick={onDismiss}>
+      <IconButton label={closeLabel} className="hover:bg-paper/15" onClick={close}>
         <Icon name="close" className="size-5" />
       </IconButton>
     </li>

@@ -130,7 +130,8 @@ function DetailsForm({ member }: { member: AccountMember }) {
       />
       <p className="text-sm text-ink-soft">
         <Trans>
-          The name on your membership card doesn’t change. To change it, take your ID to the service desk at your club.
+          Your name at the club and on your plastic card doesn’t change. To change it, take your ID to the service desk
+          at your club.
         </Trans>
       </p>
       <Button type="submit" size="large" busy={isSubmitting}>

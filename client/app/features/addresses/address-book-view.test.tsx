@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { createAddress, createMember } from '../../testing/fixtures.ts';
 import { failWithCode, failWithStatus, type Responses } from '../../testing/graph.ts';
@@ -67,5 +67,15 @@ describe.each(readers)('in $code', (locale) => {
     await user.click(button('Yes, delete it'));
     expect(await screen.findByText(unchanged)).toBeVisible();
     expect(card('Casa 2')).toBeVisible();
+  });
+
+  it('moves the focus to the button that adds an address after one is deleted (ADDRESSES-6)', async () => {
+    const member = createMember(locale, { addresses: [home, undeliverable] });
+    const deleted = { deleteAddress: { __typename: 'DeleteAddressSuccess', member } };
+    const { user, button } = await show({}, { DeleteAddress: deleted });
+    await user.click(button('Delete {name}', 'Casa 2'));
+    await user.click(button('Yes, delete it'));
+    await waitFor(() => expect(screen.queryByRole('article', { name: 'Casa 2' })).toBeNull());
+    await waitFor(() => expect(button('Add an address')).toHaveFocus());
   });
 });

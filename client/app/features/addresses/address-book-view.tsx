@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocale, usePathTo } from '../../i18n/use-locale.ts';
 import { useModals } from '../../session/modals.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { focusWhenUncovered } from '../../ui/top-dialog.ts';
 import { AddressCard } from './address-card.tsx';
 import { useAddressBookSuspenseQuery } from './addresses.gen.ts';
 import { DeleteAddress } from './delete-address.tsx';
@@ -20,13 +21,26 @@ export function AddressBookView() {
   const { market } = useLocale();
   const { data } = useAddressBookSuspenseQuery();
   const [deletedId, setDeletedId] = useState<string>();
+  const addButtonRef = useRef<HTMLButtonElement>(null);
+  const count = data.me?.addresses.length ?? 0;
+  const previousCount = useRef(count);
+  // The button that opened the dialog is deleted with its address.
+  useEffect(() => {
+    const isDeleted = count < previousCount.current;
+    previousCount.current = count;
+    return isDeleted && addButtonRef.current ? focusWhenUncovered(addButtonRef.current) : undefined;
+  }, [count]);
   useReopenDraft(data.me?.id);
   if (!data.me) return null;
   const { addresses, marketCode } = data.me;
   const isEditable = marketCode === market.code;
   const addressToDelete = addresses.find(({ id }) => id === deletedId);
   const addButton = isEditable && (
-    <Button aria-haspopup="dialog" onClick={() => modals.open('shippingAddress', { trigger: 'address-book' })}>
+    <Button
+      ref={addButtonRef}
+      aria-haspopup="dialog"
+      onClick={() => modals.open('shippingAddress', { trigger: 'address-book' })}
+    >
       <Icon name="plus" className="size-5" />
       <Trans>Add an address</Trans>
     </Button>

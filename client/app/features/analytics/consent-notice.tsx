@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { consentChanges, readConsent, saveConsent } from '../../consent.ts';
 import type { Consent } from '../../consent-choice.ts';
 import { Button } from '../../ui/button.tsx';
+import { focusMain } from '../../ui/focus-main.ts';
 
 /**
  * Asks for consent to analytics (ANALYTICS-50): beside the page, without blocking it, with two equal buttons. Hidden after
@@ -16,7 +17,7 @@ export function ConsentNotice() {
   const choose = (choice: Consent) => {
     saveConsent(choice);
     // The pressed button is gone.
-    document.getElementById('main')?.focus({ preventScroll: true });
+    focusMain();
   };
   return (
     <section

@@ -150,6 +150,19 @@ describe.each(readers)('in $code', (locale) => {
     expect(inputOf(graph.getRequests('AddToCart')[0])).toMatchObject({ sku: 'sku-2', quantity: 1 });
   });
 
+  it('removes a line once when its button is clicked twice (CART-64)', async () => {
+    const without = createCart(locale, { version: 2, lines: [coffee] });
+    const response = createDeferred<object>();
+    const { translate, graph, button, lines } = await show({ RemoveLine: () => response.promise as never });
+    const removeButton = button('Café 2', 'Remove {name} from cart');
+    removeButton.click();
+    removeButton.click();
+    await waitFor(() => expect(lines()).toBe(1));
+    response.resolve({ removeCartLine: { __typename: 'RemoveCartLineSuccess', cart: without } });
+    expect(await screen.findByText(translate('{name} was removed from your cart.', { name: 'Café 2' }))).toBeVisible();
+    expect(graph.getRequests('RemoveLine')).toHaveLength(1);
+  });
+
   it('shows a change from another tab (CART-76)', async () => {
     const { graph, quantity } = await show();
     graph.setResponses({ Cart: { cart: withCoffee(3) } });

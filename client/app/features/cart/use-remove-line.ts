@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { useRef } from 'react';
 import type { CartLinePartsFragment } from '../../session/cart.gen.ts';
 import { useNotify } from '../../ui/notifications.tsx';
 import { removeLine } from './commands.ts';
@@ -11,8 +12,14 @@ export function useRemoveLine(): (line: CartLinePartsFragment, name: string) => 
   const notify = useNotify();
   const { dispatch } = useDispatch();
   const { add } = useAddToCart();
+  const pending = useRef(new Set<string>());
   return async ({ id, quantity, variant }, name) => {
-    if ((await dispatch(removeLine(id))).kind === 'failed') return;
+    // The second click of a double click.
+    if (pending.current.has(id)) return;
+    pending.current.add(id);
+    const { kind } = await dispatch(removeLine(id));
+    pending.current.delete(id);
+    if (kind === 'failed') return;
     notify({
       type: 'success',
       message: t`${name} was removed from your cart.`,

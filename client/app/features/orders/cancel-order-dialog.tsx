@@ -5,6 +5,7 @@ import type { ModalProps } from '../../session/modals.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { useNotify } from '../../ui/notifications.tsx';
+import { focusWhenUncovered } from '../../ui/top-dialog.ts';
 import { type CancelOrderMutation, useCancelOrderMutation } from './orders.gen.ts';
 
 type Result = CancelOrderMutation['cancelOrder'];
@@ -39,6 +40,9 @@ export function CancelOrderDialog({ orderNumber, isPaid, onClose }: ModalProps<'
       mapError,
     );
     onClose();
+    // The button that opened the dialog is now disabled.
+    const main = document.getElementById('main');
+    if (outcome === 'CancelOrderSuccess' && main) focusWhenUncovered(main);
     if (outcome === 'signed-out') return reportSessionEnd();
     notify({ type: outcome === 'CancelOrderSuccess' ? 'success' : 'error', message: messages[outcome] });
   };

@@ -132,6 +132,6 @@ it.each(readers)('shows what the club found of an item in $code (ORDERS-200)', a
   await renderInShop(<OrderLines lines={[line]} />, { locale });
   const item = screen.getByRole('listitem');
   const weight = new Intl.NumberFormat(locale.code).format(3.6);
-  expect(item).toHaveTextContent(locale.language === 'es' ? 'Había 2 de 3' : '2 of 3 available');
+  expect(item).toHaveTextContent(locale.language === 'es' ? 'Disponibles: 2 de 3' : '2 of 3 available');
   expect(item).toHaveTextContent(`${weight} kg`);
 });
