@@ -4,9 +4,9 @@ import { createMemberShopper } from '../graph/shopper.ts';
 import type { RunningStack } from '../stack/running.ts';
 import { findViolations } from './accessibility.ts';
 import { findHtmlErrors } from './html-validity.ts';
-import { waitUntilInteractive } from './interactive.ts';
+import { openPage, waitUntilInteractive } from './interactive.ts';
 import { maxLayoutShift, measureLayoutShift, observeLayoutShift, scrollToEnd } from './layout-shift.ts';
-import { getPageAddress, type SitePage } from './site.ts';
+import { getPageAddress, type SitePage, sitePages } from './site.ts';
 import { type BrowserMessages, expect, test } from './test.ts';
 import { fillCart, signIn } from './visitors.ts';
 
@@ -132,6 +132,22 @@ async function checkPage(
   await expectHead(page, sitePage, locale, stack.shopUrl);
   await useWideFont(page);
   await expectNoSidewaysScroll(page);
+}
+
+/** Defines a test for each of these pages and readers: no horizontal scroll on a phone with text of twice the size. */
+export function checkLargeText(names: readonly string[]): void {
+  for (const { locale, club } of readers) {
+    for (const sitePage of sitePages.filter(({ name }) => names.includes(name))) {
+      test(`${sitePage.name} in ${locale.code}: no horizontal scroll with text at 200 %`, async ({ page }) => {
+        if (sitePage.needsCart) await fillCart(page, locale, club);
+        await page.setViewportSize(phone);
+        await openPage(page, getPageAddress(sitePage, locale));
+        await page.evaluate('document.documentElement.style.fontSize = "200%"');
+        await scrollToEnd(page);
+        await expectNoSidewaysScroll(page);
+      });
+    }
+  }
 }
 
 /** Defines a test for each page and reader: head, HTML, accessibility, layout and console messages. */

@@ -3,7 +3,7 @@ import { locales } from '@tarima/markets/locale';
 import { expectAccessible } from './accessibility.ts';
 import { maxLayoutShift, measureLayoutShift, observeLayoutShift } from './layout-shift.ts';
 import { checkOperationsPages } from './operations-pages.ts';
-import { checkOrderPages, checkPages, readers } from './page-checks.ts';
+import { checkLargeText, checkOrderPages, checkPages, readers } from './page-checks.ts';
 import { memberViews, sitePages } from './site.ts';
 import { expect, test } from './test.ts';
 
@@ -12,6 +12,8 @@ test.describe('every page (NATIVE-17)', () => {
   checkOrderPages();
   checkOperationsPages();
 });
+
+checkLargeText(['product', 'clubs', 'cart', 'checkout']);
 
 /** Tests per language over which the department pages are divided; both languages have the same departments, in the same order. */
 const departmentParts = 3;

@@ -46,7 +46,7 @@ export default function ClubsAndLocations() {
                 </Badge>
               )}
             </div>
-            <p className="mt-2 flex gap-2 text-ink-soft">
+            <p className="mt-2 flex gap-2 wrap-anywhere text-ink-soft">
               <Icon name="pin" className="mt-0.5 size-5" />
               <span>
                 {club.address}, {club.city}

@@ -10,7 +10,7 @@ function CardHeader() {
   const pathTo = usePathTo();
   return (
     <header className="no-print bg-board">
-      <div className="mx-auto flex max-w-4xl items-center justify-between gap-3 px-4 py-2">
+      <div className="mx-auto flex max-w-4xl flex-wrap items-center justify-between gap-x-3 px-4 py-2">
         <Link
           to={pathTo('my-account')}
           reloadDocument

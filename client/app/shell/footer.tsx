@@ -36,7 +36,7 @@ export function Footer() {
         </div>
         <div className="mt-8 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line pt-6 text-sm">
           <Logo />
-          <div className="flex items-center">
+          <div className="flex flex-wrap">
             <CountryLink withName />
             <LanguageLink />
           </div>

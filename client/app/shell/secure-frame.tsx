@@ -23,7 +23,7 @@ function SecureHeader() {
   const backPage = pageId && backPages[pageId];
   return (
     <header className="no-print border-b border-line bg-paper">
-      <div className="mx-auto flex max-w-6xl items-center justify-between gap-3 px-4 py-2 lg:px-8">
+      <div className="mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-x-3 px-4 py-2 lg:px-8">
         <Link
           to={pathTo(backPage ?? 'cart')}
           className="-ml-2 inline-flex min-h-11 items-center gap-1 rounded-full px-2 text-sm font-semibold text-sea hover:bg-sea-soft"

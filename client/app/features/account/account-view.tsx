@@ -125,7 +125,7 @@ function Overview({ member }: { member: AccountMember }) {
         <div>
           <MemberCard member={member} />
           <CardLink />
-          <p className="mt-4 text-sm text-ink-soft">{member.email}</p>
+          <p className="mt-4 text-sm wrap-anywhere text-ink-soft">{member.email}</p>
         </div>
         <nav className="border-t border-line">
           {links.map(({ page, section, icon, label, hint }) => (

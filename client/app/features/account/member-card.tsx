@@ -7,14 +7,14 @@ import type { AccountQuery } from './account.gen.ts';
 
 type Member = NonNullable<AccountQuery['me']>;
 
-/** The membership, shown as the plastic membership card. */
+/** The membership, shown as the plastic membership card. With `overflow: clip`, a long name makes it higher than the ratio. */
 export function MemberCard({ member }: { member: Member }) {
   const { i18n } = useLingui();
   const { membership } = member;
   return (
-    <section className="relative flex aspect-[1.586] w-full max-w-md flex-col justify-between overflow-hidden rounded-2xl bg-sea p-5 text-paper shadow-float sm:p-7">
+    <section className="relative flex aspect-[1.586] w-full max-w-md flex-col justify-between gap-4 overflow-clip rounded-2xl bg-sea p-5 text-paper shadow-float sm:p-7">
       <PalletMark className="absolute -right-10 -bottom-8 h-48 w-auto opacity-15" />
-      <div className="flex items-start justify-between gap-4">
+      <div className="relative flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <span className="font-display text-2xl font-extrabold tracking-tight">tarima</span>
         {membership && (
           <span className="rounded-full bg-mango px-3 py-1 text-sm font-bold text-ink">
@@ -23,7 +23,7 @@ export function MemberCard({ member }: { member: Member }) {
         )}
       </div>
       <div className="relative">
-        <p className="font-display text-xl font-bold sm:text-2xl">
+        <p className="font-display text-xl font-bold wrap-anywhere sm:text-2xl">
           {member.firstName} {member.lastName}
         </p>
         <p className="figures mt-1 text-lg tracking-wider">{formatMembershipNumber(member.membershipNumber)}</p>

@@ -31,7 +31,7 @@ export function AddressCard({
   };
 
   return (
-    <article aria-label={name} className="flex h-full flex-col rounded-card border border-line p-5">
+    <article aria-label={name} className="flex h-full flex-col rounded-card border border-line p-5 wrap-anywhere">
       <div className="mb-1 flex flex-wrap items-center gap-2">
         <h2 className="text-lg">{name}</h2>
         {isDefault && (

@@ -27,7 +27,7 @@ export function CartLineRow({
   const money = useMoney();
   const { name, unitPrice, regularUnitPrice, quantity } = line;
   return (
-    <li className="grid grid-cols-[6.25rem_1fr] gap-x-4 gap-y-3 border-b border-line py-5 sm:grid-cols-[6.25rem_1fr_auto]">
+    <li className="cart-line border-b border-line py-5">
       <img
         {...getPictureSources(line.image, '100px')}
         alt=""
@@ -36,7 +36,7 @@ export function CartLineRow({
         loading="lazy"
         className="aspect-square w-full rounded-card bg-board object-cover"
       />
-      <div className="min-w-0">
+      <div className="min-w-0 wrap-anywhere">
         <h2 className="font-sans text-base font-semibold tracking-normal">
           {line.slug === '' ? (
             name
@@ -70,8 +70,7 @@ export function CartLineRow({
           </p>
         )}
       </div>
-      {/* A grid on phones, so that wrapping does not depend on whether the web font has loaded. */}
-      <div className="col-span-full grid grid-cols-[auto_1fr] items-center gap-x-3 gap-y-1 sm:col-span-1 sm:flex sm:flex-col sm:items-end">
+      <div className="cart-line-amount">
         {readOnly ? (
           <span className="text-sm text-ink-soft">
             <Trans>Quantity: {quantity}</Trans>

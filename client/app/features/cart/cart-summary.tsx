@@ -78,7 +78,7 @@ function CheckoutLink({ cart }: { cart: CartPartsFragment }) {
     );
   }
   return (
-    <LinkButton to={pathTo('checkout')} size="large" fullWidth>
+    <LinkButton to={pathTo('checkout')} size="large" fullWidth className="max-sm:px-[min(1.75rem,6vw)]">
       <Icon name="lock" className="size-5 max-[22.4rem]:hidden" />
       {cart.isLocked ? <Trans>View payment</Trans> : <Trans context="button">Checkout</Trans>}
     </LinkButton>

@@ -5,9 +5,9 @@ import type { CartPartsFragment } from '../../session/cart.gen.ts';
 
 function Row({ label, children }: { label: ReactNode; children: ReactNode }) {
   return (
-    <div className="flex items-baseline justify-between gap-4">
-      <dt>{label}</dt>
-      <dd className="figures font-semibold">{children}</dd>
+    <div className="flex flex-wrap items-baseline gap-x-4">
+      <dt className="grow basis-24">{label}</dt>
+      <dd className="figures ms-auto font-semibold">{children}</dd>
     </div>
   );
 }
@@ -35,11 +35,11 @@ export function CartTotals({ cart }: { cart: CartPartsFragment }) {
           {isTaxIncluded ? <span className="font-normal text-ink-soft">{money(tax)}</span> : money(tax)}
         </Row>
       )}
-      <div className="mt-1 flex items-baseline justify-between gap-4 border-t border-line pt-3.5">
+      <div className="mt-1 flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line pt-3.5">
         <dt className="font-display text-lg font-bold">
           <Trans>Total</Trans>
         </dt>
-        <dd className="figures text-2xl font-extrabold">{money(cart.total)}</dd>
+        <dd className="figures ms-auto text-2xl font-extrabold">{money(cart.total)}</dd>
       </div>
       {discountAmount.centAmount > 0 && (
         <div className="flex items-baseline justify-between gap-4 text-guava">

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Suspense, useState } from 'react';
 import { usePage } from '../../app-providers.tsx';
-import { formatDayOfMonth } from '../../i18n/dates.ts';
+import { formatDateOf } from '../../i18n/dates.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { useMoney } from '../../i18n/use-money.ts';
 import { useTrack } from '../../session/use-track.ts';
@@ -114,7 +114,7 @@ function WeightNote({
 
 function PromotionEnd({ date }: { date: string }) {
   const locale = useLocale();
-  const day = formatDayOfMonth(date, locale.code, locale.market.timeZone);
+  const day = formatDateOf(date, locale.code, locale.market.timeZone);
   return (
     <span className="text-sm text-ink-soft">
       <Trans>until {day}</Trans>
@@ -137,7 +137,7 @@ function QuantityAndAdd({ sku, name, available }: { sku: string; name: string; a
   return (
     <div
       data-bottom-bar
-      className="fixed inset-x-0 bottom-[calc(4rem+env(safe-area-inset-bottom))] z-20 flex gap-3 border-t border-line bg-paper px-4 py-3 lg:static lg:border-0 lg:p-0 short:static short:border-0 short:px-0"
+      className="fixed inset-x-0 bottom-[calc(4rem+env(safe-area-inset-bottom))] z-20 flex flex-wrap gap-3 border-t border-line bg-paper px-4 py-3 lg:static lg:border-0 lg:p-0 short:static short:border-0 short:px-0"
     >
       <Stepper
         value={quantity}
@@ -149,9 +149,8 @@ function QuantityAndAdd({ sku, name, available }: { sku: string; name: string; a
         className="shrink-0"
       />
       <Button
-        fullWidth
         size="large"
-        className="leading-tight max-sm:px-2 max-sm:text-base"
+        className="grow basis-32 leading-tight max-sm:px-2 max-sm:text-base"
         disabled={available === 0}
         busy={adding}
         onClick={onAdd}

@@ -11,11 +11,11 @@ export function ProductDetails({ attributes, className }: { attributes: readonly
       <h2 className="mb-3 text-xl">
         <Trans>Details</Trans>
       </h2>
-      <table className="w-full text-left">
+      <table className="w-full text-left wrap-anywhere">
         <tbody>
           {attributes.map((attribute) => (
             <tr key={attribute.key} className="border-b border-line">
-              <th scope="row" className="w-2/5 py-2.5 pr-4 font-medium text-ink-soft">
+              <th scope="row" className="w-2/5 py-2.5 pr-2 font-medium text-ink-soft">
                 {attribute.name}
               </th>
               <td className="py-2.5">{attribute.value}</td>

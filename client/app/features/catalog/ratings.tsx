@@ -31,7 +31,7 @@ export function Ratings({
             <Plural value={count} one="# rating" other="# ratings" />
           </span>
         </p>
-        <table className="min-w-60 flex-1">
+        <table className="min-w-[min(15rem,100%)] flex-1">
           <caption className="sr-only">
             <Trans>Rating breakdown</Trans>
           </caption>

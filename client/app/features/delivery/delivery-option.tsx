@@ -22,7 +22,7 @@ export function DeliveryOption({
 }) {
   return (
     <div className="rounded-card border-2 border-line p-3.5 has-[:checked]:border-sea has-[:checked]:bg-sea-soft">
-      <label className="flex min-h-11 cursor-pointer items-center gap-3 has-disabled:cursor-default">
+      <label className="flex min-h-11 cursor-pointer flex-wrap items-center gap-3 has-disabled:cursor-default">
         <input
           type="radio"
           name={name}
@@ -32,9 +32,9 @@ export function DeliveryOption({
           className="size-5 accent-sea"
         />
         <Icon name={icon} className="size-5 text-sea" />
-        <b>{label}</b>
+        <b className="grow basis-28">{label}</b>
       </label>
-      <div className="pt-1 pl-8 text-sm">{children}</div>
+      <div className="pt-1 pl-[min(2rem,12.5%)] text-sm">{children}</div>
     </div>
   );
 }

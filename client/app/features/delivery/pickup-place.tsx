@@ -20,7 +20,7 @@ export function PickupPlace({
       {club ? (
         <>
           <span className="block font-medium">{club.name}</span>
-          <span className="block text-ink-soft">
+          <span className="block wrap-anywhere text-ink-soft">
             {club.address}, {club.city}
           </span>
           {club.openingHours && (

@@ -21,7 +21,7 @@ export function CardFace({ holder }: { holder: CardHolder }) {
         </span>
       </div>
       <div className="relative">
-        <p className="font-display text-2xl font-bold text-balance sm:text-3xl">
+        <p className="font-display text-2xl font-bold text-balance wrap-anywhere sm:text-3xl">
           {holder.firstName} {holder.lastName}
         </p>
         <p className="figures mt-2 text-xl tracking-wider whitespace-nowrap max-[22rem]:text-lg">
