@@ -91,10 +91,7 @@ function Item({ item, closeLabel, onDismiss }: { item: Notification; closeLabel:
       onBlur={() => setPaused(false)}
       onPointerEnter={() => setPaused(true)}
       onPointerLeave={() => setPaused(false)}
-      className={cx(
-        'pointer-events-auto flex items-center gap-3 rounded-card py-1.5 pr-1.5 pl-4 text-paper shadow-float animate-rise',
-        type === 'error' ? 'bg-clay' : 'bg-ink',
-      )}
+      className={cx('notification shadow-float animate-rise', type === 'error' ? 'bg-clay' : 'bg-ink')}
     >
       <Icon name={type === 'error' ? 'alert' : 'check'} className="size-5" />
       <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3">
