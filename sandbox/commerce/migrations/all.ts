@@ -15,6 +15,7 @@ import { project } from './110-project.ts';
 import { newestStock } from './111-newest-stock.ts';
 import { priceRows } from './112-price-rows.ts';
 import { searchSkus } from './113-search-skus.ts';
+import { productChanges } from './114-product-changes.ts';
 
 /** Migrations of the sandbox, in the order of their names. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -34,4 +35,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '111-newest-stock': newestStock,
   '112-price-rows': priceRows,
   '113-search-skus': searchSkus,
+  '114-product-changes': productChanges,
 };

@@ -1,3 +1,4 @@
+import { countListValues } from '../../columns/list-column.ts';
 import type { DocumentTable } from './document-table.ts';
 import { createFieldReader, isListField, someValue, type View } from './field-readers.ts';
 import { parseFilter } from './filters.ts';
@@ -14,7 +15,7 @@ export type FacetValue =
 /** Counts the documents of each value of a field, most frequent first. */
 export function countValues(slots: readonly number[], field: string, view: View, table: DocumentTable): FacetValue[] {
   const counts = isListField(field)
-    ? countListValues(slots, table.lists[field])
+    ? countListValues(slots, table.lists[field]).counts
     : countReadValues(slots, field, view, table);
   const sorted = [...counts]
     .sort(([one, count], [other, otherCount]) => otherCount - count || (one < other ? -1 : 1))
@@ -24,24 +25,6 @@ export function countValues(slots: readonly number[], field: string, view: View,
       ? { cat_id: value, cat_name: table.categoryNames.get(value)?.[view.language] ?? value, count }
       : { name: value, count },
   );
-}
-
-/** Counts equal lists first, and then the values of each list. */
-function countListValues(
-  slots: readonly number[],
-  { codes, lists }: DocumentTable['lists'][keyof DocumentTable['lists']],
-): Map<string, number> {
-  const countsByCode = new Uint32Array(lists.length);
-  for (const slot of slots) {
-    const code = codes[slot] ?? 0;
-    countsByCode[code] = (countsByCode[code] ?? 0) + 1;
-  }
-  const counts = new Map<string, number>();
-  for (const [code, count] of countsByCode.entries()) {
-    if (count === 0) continue;
-    for (const value of new Set(lists[code])) counts.set(value, (counts.get(value) ?? 0) + count);
-  }
-  return counts;
 }
 
 function countReadValues(slots: readonly number[], field: string, view: View, table: DocumentTable) {

@@ -1,5 +1,5 @@
 import type { Localized } from '@tarima/markets/table';
-import { createListColumn, growArray, type ListColumn } from './list-column.ts';
+import { createListColumn, growArray, type ListColumn } from '../../columns/list-column.ts';
 import { type PackedDocument, pricedMarkets, type StockColumns } from './packed-document.ts';
 
 /** A price column's number for a product that is not sold in the market. */
@@ -18,7 +18,7 @@ export interface DocumentTable {
   /** Channels of the documents' stock. */
   readonly stock: StockColumns;
   /** Texts by field; categories and colors by id and key. */
-  readonly lists: Readonly<Record<ListField, ListColumn>>;
+  readonly lists: Readonly<Record<ListField, ListColumn<string>>>;
   /** Ratings; NaN without one. */
   readonly ratings: Float64Array;
   /** Prices in cents of each market, in the order of `pricedMarkets`; `notSold` or `variablePrice`. */
@@ -47,10 +47,10 @@ export function createDocumentTable(stock: StockColumns, documents: readonly Pac
   const pidsByProductId = new Map<string, string>();
   const pidsBySku = new Map<string, string>();
   const lists = {
-    brand: createListColumn(),
-    category: createListColumn(),
-    size: createListColumn(),
-    color: createListColumn(),
+    brand: createListColumn<string>(),
+    category: createListColumn<string>(),
+    size: createListColumn<string>(),
+    color: createListColumn<string>(),
   };
   const categoryNames = new Map<string, Localized>();
   let ratings = new Float64Array(0);

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { createListTest } from '../../columns/list-column.ts';
+import { selectFirst } from '../../columns/select-first.ts';
 import type { DocumentTable } from './document-table.ts';
 import { DiscoveryError } from './errors.ts';
 import {
@@ -10,7 +12,6 @@ import {
   type Value,
   type View,
 } from './field-readers.ts';
-import { selectFirst } from './select-first.ts';
 
 /** A condition of `fq`: values of a field, or inclusive ranges of its numbers. A document matches with any of its values. */
 export interface Filter {
@@ -45,9 +46,7 @@ export function parseFilter(text: string): Filter {
 /** Creates a test of the document in a slot. */
 export function createPredicate(filter: Filter, view: View, table: DocumentTable): (slot: number) => boolean {
   if (isListField(filter.field)) {
-    const { codes, lists } = table.lists[filter.field];
-    const acceptedCodes = Uint8Array.from(lists, (list) => Number(list.some(filter.accepts)));
-    return (slot) => acceptedCodes[codes[slot] ?? 0] === 1;
+    return createListTest(table.lists[filter.field], (values) => values.some(filter.accepts));
   }
   const read = createFieldReader(filter.field, view, table);
   return (slot) => someValue(read(slot), filter.accepts);

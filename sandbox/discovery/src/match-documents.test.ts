@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { selectFirst } from '../../columns/select-first.ts';
 import { countQueries, countValues } from './count-facets.ts';
 import { createDocumentTable, type DocumentTable } from './document-table.ts';
 import { createSoldTest, type View } from './field-readers.ts';
 import { type Filter, parseFilter, parseSort } from './filters.ts';
 import { matchDocuments } from './match-documents.ts';
 import { createStockColumns, listPricesAt, type PackedDocument, packDocument } from './packed-document.ts';
-import { selectFirst } from './select-first.ts';
 
 const stock = createStockColumns(['64', '6401']);
 const view: View = { country: 'CR', language: 'es', time: '2026-06-01T00:00:00.000Z' };

@@ -29,19 +29,17 @@ export function computeIndexedPrices(prices: readonly TimedPrice[], now: Date): 
   const pricesByMarket = Map.groupBy(validPrices, (price) => `${price.country} ${price.currency}`);
   return {
     market_prices: Object.fromEntries(
-      [...pricesByMarket].map(([market, group]) => {
-        const regular = group.map((price) => price.cents);
-        const current = group.map((price) => getCurrentCents(price, now));
-        return [market, buildMarketPrice(regular, current)];
-      }),
+      [...pricesByMarket].map(([market, group]) => [market, buildMarketPrice(group, now)]),
     ),
     changes_at: findNextChange(national, now),
   };
 }
 
-function buildMarketPrice(regular: readonly number[], current: readonly number[]): MarketPrice {
-  const all = [Math.min(...regular), Math.max(...regular), Math.min(...current), Math.max(...current)] as const;
-  return new Set(all).size === 1 ? all[0] : all;
+function buildMarketPrice(prices: readonly TimedPrice[], now: Date): MarketPrice {
+  const amounts = prices.map((price) => [price.cents, getCurrentCents(price, now)] as const);
+  const different = new Set(amounts.flat());
+  const [only] = different;
+  return different.size === 1 && only !== undefined ? only : amounts;
 }
 
 /** Returns the discounted amount while the discount is valid, otherwise the regular one. */

@@ -5,6 +5,7 @@ import { createConcurrentModificationError, createDuplicateFieldError, PlatformE
 import { insertMany } from '../resources/bulk.ts';
 import type { ResourceIdentifier } from '../resources/references.ts';
 import { table } from '../schema-name.ts';
+import { recordProductChanges } from '../search/product-changes.ts';
 import { recordMessages } from '../subscriptions/messages.ts';
 import type { CommerceTables } from '../tables.ts';
 import type { ProductDraft } from './draft.ts';
@@ -98,6 +99,7 @@ export async function deleteProduct(trx: Transaction<CommerceTables>, id: string
     .executeTakeFirst();
   if (deleted.numDeletedRows === 0n) return false;
   await deleteDependentRows(trx, [id]);
+  await recordProductChanges(trx, [id]);
   return true;
 }
 
@@ -214,6 +216,10 @@ async function storeRows(trx: Transaction<CommerceTables>, rows: readonly Produc
   await storeSearchRows(
     trx,
     rows.map(({ search }) => search),
+  );
+  await recordProductChanges(
+    trx,
+    rows.map(({ document }) => document.id),
   );
 }
 

@@ -56,10 +56,10 @@ export interface ProductPriceTable {
 }
 
 /**
- * Minimum and maximum regular price, and minimum and maximum current price with valid discounts, in cents; one number
- * when all four are equal, as for most products.
+ * Regular and current amount, with valid discounts, of each price of a market in cents; one number when all amounts are
+ * equal, as for most products.
  */
-export type MarketPrice = number | readonly [min: number, max: number, minCurrent: number, maxCurrent: number];
+export type MarketPrice = number | readonly (readonly [cents: number, currentCents: number])[];
 
 /** Columns for searching, filtering and counting products; narrow, so that scans stay cheap. */
 export interface ProductSearchTable {
@@ -77,7 +77,7 @@ export interface ProductSearchTable {
   skus: string[];
   /** Values of all variants by searchable attribute; localized ones as `name.es` and `name.en`. */
   attributes: JsonColumn<Record<string, (string | number | boolean)[]>>;
-  /** Country-wide prices by `{country} {currency}`, for sorting. */
+  /** Country-wide prices by `{country} {currency}`, for sorting, filters and facets. */
   market_prices: JsonColumn<Record<string, MarketPrice>>;
   /** Time of the next start or end of a price or discount. */
   changes_at: Date | null;
@@ -85,9 +85,17 @@ export interface ProductSearchTable {
   text_en: string;
 }
 
+/** The last change of each product and of its search data. */
+export interface ProductChangeTable {
+  product_id: string;
+  /** Id of the transaction. */
+  changed_in: string;
+}
+
 export interface ProductTables {
   product: ProductTable;
   product_variant: ProductVariantTable;
   product_price: ProductPriceTable;
   product_search: ProductSearchTable;
+  product_change: ProductChangeTable;
 }

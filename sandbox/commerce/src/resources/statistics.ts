@@ -8,6 +8,7 @@ const tables = [
   'product_variant',
   'product_price',
   'product_search',
+  'product_change',
   'inventory_entry',
   'resource',
 ] as const;

@@ -151,13 +151,9 @@ it('counts each facet as if every product were checked, with the filters of the 
         },
         {
           name: 'price',
-          // The lowest and the highest price of a product in the market.
           buckets: ranges.map((range) => ({
             key: expect.any(String),
-            count: countWhere('price', ({ variants }) => {
-              const amounts = variants.map(({ cents }) => cents);
-              return [Math.min(...amounts), Math.max(...amounts)].some((amount) => isWithin(amount, range));
-            }),
+            count: countWhere('price', ({ variants }) => variants.some(({ cents }) => isWithin(cents, range))),
           })),
         },
         {

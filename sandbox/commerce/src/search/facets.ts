@@ -1,143 +1,136 @@
-import { type RawBuilder, sql } from 'kysely';
+import { countListValues } from '../../../columns/list-column.ts';
 import { createInvalidInputError } from '../errors.ts';
-import { table } from '../schema-name.ts';
-import { type Columns, inlineColumns } from './columns.ts';
-import { addConditions, createNotSearchableError, extractNumbers, getAttributeName, listParts } from './conditions.ts';
 import {
-  addIndexedPrice,
-  buildPriceConditions,
-  findMarketKey,
-  getPriceColumn,
-  isPriceField,
-  isPriceQuery,
-} from './price-conditions.ts';
+  compileAll,
+  createNotSearchableError,
+  getAttributeName,
+  listParts,
+  type SearchScope,
+} from './compile-query.ts';
+import { createAmountReader, findMarket, getAmountField } from './market-prices.ts';
+import { isPriceField, isPriceQuery } from './price-conditions.ts';
+import type { AttributeValue, ProductTable } from './product-table.ts';
 import type { CountFacet, DistinctFacet, Facet, RangesFacet, SearchQuery } from './request.ts';
+import { type Test, yes } from './verdict.ts';
 
-/** Builds a facet as a JSON expression on `matched`, the products of the query with the columns that it adds. */
-export function buildFacet(facet: Facet, columns: Columns, now: Date): RawBuilder<unknown> {
-  if ('distinct' in facet) return buildDistinctFacet(facet.distinct, columns, now);
-  if ('ranges' in facet) return buildRangesFacet(facet.ranges, columns, now);
-  return buildCountFacet(facet.count, columns, now);
+/** A facet that can be counted when the tests of its filter have been read. */
+export interface CompiledFacet {
+  /** Whether it counts all products, or those that match the query. */
+  readonly scope: CountFacet['scope'];
+  /** Counts the products of its scope. */
+  count(slots: readonly number[]): FacetResult;
 }
 
-/** The products of a facet as `s`, their conditions, and the columns for other expressions on them. */
-interface Products {
-  readonly from: RawBuilder<unknown>;
-  readonly where: RawBuilder<unknown>;
-  readonly columns: Columns;
+type FacetResult =
+  | { readonly name: string; readonly buckets: readonly { readonly key: AttributeValue; readonly count: number }[] }
+  | { readonly name: string; readonly value: number };
+
+/** Prepares a facet. @throws PlatformError `InvalidInput` */
+export function compileFacet(facet: Facet, scope: SearchScope): CompiledFacet {
+  if ('distinct' in facet) return compileDistinct(facet.distinct, scope);
+  if ('ranges' in facet) return compileRanges(facet.ranges, scope);
+  const { name, scope: counted, filter } = facet.count;
+  const select = createSelection(filter ? listParts(filter) : [], scope);
+  return { scope: counted, count: (slots) => ({ name, value: select(slots).length }) };
 }
 
-function selectProducts(
-  { scope, filter }: Pick<CountFacet, 'scope' | 'filter'>,
-  matchedColumns: Columns,
-  now: Date,
-  isIgnored: (query: SearchQuery) => boolean = () => false,
-): Products {
-  const columns = scope === 'all' ? inlineColumns : matchedColumns;
-  const queries = filter === undefined ? [] : listParts(filter).filter((query) => !isIgnored(query));
-  const conditions = [...(scope === 'all' ? [sql<boolean>`s.published`] : []), ...addConditions(queries, columns, now)];
+function createSelection(
+  filters: readonly SearchQuery[],
+  scope: SearchScope,
+): (slots: readonly number[]) => readonly number[] {
+  if (filters.length === 0) return (slots) => slots;
+  const test: Test = compileAll(filters, scope);
+  return (slots) => slots.filter((slot) => test(slot) === yes);
+}
+
+/** A product counts once for each of its values. */
+function compileDistinct(facet: DistinctFacet, scope: SearchScope): CompiledFacet {
+  const { name, filter, includes, missing, limit, sort } = facet;
+  const column = getColumn(facet, scope.products);
+  const select = createSelection(filter ? listParts(filter) : [], scope);
+  const factor = sort.order === 'asc' ? 1 : -1;
+  const compareKeys = (one: string, other: string) => (one === other ? 0 : one < other ? -1 : 1);
   return {
-    from: scope === 'all' ? sql`${table('product_search')} as s` : sql`matched as s`,
-    where: conditions.length > 0 ? sql`where ${sql.join(conditions, sql` and `)}` : sql``,
-    columns,
+    scope: facet.scope,
+    count(slots) {
+      const { counts, empty } = countListValues<AttributeValue>(select(slots), column);
+      const buckets = [...counts].map(([key, count]) => ({ key: String(key), count }));
+      if (missing !== undefined && empty > 0) buckets.push({ key: missing, count: empty });
+      const included = includes ? buckets.filter(({ key }) => includes.includes(key)) : buckets;
+      const sorted = included.sort((one, other) =>
+        sort.by === 'key'
+          ? factor * compareKeys(one.key, other.key)
+          : factor * (one.count - other.count) || compareKeys(one.key, other.key),
+      );
+      return { name, buckets: sorted.slice(0, limit) };
+    },
   };
 }
 
-/**
- * Values are distinct per product, so that rows are products. Products with equal lists of values are counted first and
- * the values of each list afterwards: expanding the list of every product takes most of the time of a long list.
- */
-function buildDistinctFacet(facet: DistinctFacet, matchedColumns: Columns, now: Date): RawBuilder<unknown> {
-  const { from, where, columns } = selectProducts(facet, matchedColumns, now);
-  const { includes, sort, limit, missing, name } = facet;
-  const { list, expand } = selectList(facet, columns);
-  const value = missing === undefined ? sql`given.value` : sql`coalesce(given.value, ${missing})`;
-  const includedCondition = includes ? sql`where key = any(${includes}::text[])` : sql``;
-  const order = sql.raw(sort.order);
-  const sortExpression = sort.by === 'key' ? sql`key ${order}` : sql`count ${order}, key asc`;
-  return sql`json_build_object('name', ${name}::text, 'buckets', coalesce((
-    select json_agg(json_build_object('key', key, 'count', count)) from (
-      select key, count from (
-        select ${value} as key, sum(products)::int as count
-        from (select ${list} as list, count(*) as products from ${from} ${where} group by 1) as lists
-        left join lateral ${expand}(list) as given (value) on true group by 1
-      ) as grouped ${includedCondition} order by ${sortExpression} limit ${limit}
-    ) as kept where key is not null), '[]'::json))`;
-}
-
-/** Returns the list of a field's values and the function that expands it. */
-function selectList({ field, language }: DistinctFacet, columns: Columns) {
+function getColumn({ field, language }: DistinctFacet, products: ProductTable) {
   const attribute = getAttributeName(field, language);
-  if (attribute !== undefined) {
-    const list = columns.add(`attribute ${attribute}`, sql`s.attributes -> ${attribute}`);
-    return { list, expand: sql`jsonb_array_elements_text` };
-  }
-  if (field === 'categories') return { list: columns.add(field, sql`s.category_ids`), expand: sql`unnest` };
-  if (field === 'categoriesSubTree') return { list: columns.add(field, sql`s.tree_ids`), expand: sql`unnest` };
+  if (attribute !== undefined) return products.getAttribute(attribute);
+  if (field === 'categories') return products.categories;
+  if (field === 'categoriesSubTree') return products.trees;
   throw createNotSearchableError(field);
 }
 
-/**
- * Buckets include their start but not their end; a product counts once in each bucket that contains one of its values.
- * For market prices the minimum and maximum are used.
- */
-function buildRangesFacet(facet: RangesFacet, matchedColumns: Columns, now: Date): RawBuilder<unknown> {
-  const isIgnored = isPriceField(facet.field) ? isPriceQuery : undefined;
-  const { from, where, columns } = selectProducts(facet, matchedColumns, now, isIgnored);
-  const ownValues = listOwnValues(facet, columns);
-  // With its values in columns, a product is one row. Otherwise, it is one row per value.
-  const values = ownValues ?? [sql`given.value`];
-  const count = ownValues ? sql`count(*)` : sql`count(distinct s.product_id)`;
-  const joined = ownValues ? sql`` : sql`cross join lateral ${selectNumbers(facet, columns, now)} as given (value)`;
-  const buckets = facet.ranges.map(({ from: start, to: end, key }) => {
-    if (start === undefined && end === undefined) {
+/** Buckets include their start but not their end; a product counts once in each bucket with one of its values. */
+function compileRanges(facet: RangesFacet, scope: SearchScope): CompiledFacet {
+  const filters = facet.filter ? listParts(facet.filter) : [];
+  const prices = isPriceField(facet.field) ? filters.filter(isPriceQuery) : [];
+  const readValues = createValueReader(facet, prices, scope.products);
+  const select = createSelection(
+    filters.filter((query) => !prices.includes(query)),
+    scope,
+  );
+  const ranges = facet.ranges.map(({ from, to, key }) => {
+    if (from === undefined && to === undefined) {
       throw createInvalidInputError(`A range of the facet '${facet.name}' has no bounds.`);
     }
-    const name = key ?? `${formatBound(start)}-${formatBound(end)}`;
-    const isWithin = sql.join(
-      values.map((value) => buildBounds(value, start, end)),
-      sql` or `,
-    );
-    return sql`json_build_object('key', ${name}::text, 'count', (${count} filter (where ${isWithin}))::int)`;
+    const [start, end] = [from ?? Number.NEGATIVE_INFINITY, to ?? Number.POSITIVE_INFINITY];
+    return {
+      key: key ?? `${formatBound(from)}-${formatBound(to)}`,
+      contains: (value: number) => value >= start && value < end,
+    };
   });
-  return sql`json_build_object('name', ${facet.name}::text, 'buckets', (
-    select json_build_array(${sql.join(buckets)}) from ${from} ${joined} ${where}))`;
-}
-
-function buildBounds(value: RawBuilder<unknown>, start: number | undefined, end: number | undefined) {
-  const bounds = [
-    ...(start === undefined ? [] : [sql`${value}::float8 >= ${start}::float8`]),
-    ...(end === undefined ? [] : [sql`${value}::float8 < ${end}::float8`]),
-  ];
-  return sql`(${sql.join(bounds, sql` and `)})`;
+  return {
+    scope: facet.scope,
+    count(slots) {
+      const buckets = ranges.map(({ key }) => ({ key, count: 0 }));
+      for (const slot of select(slots)) {
+        const values = readValues(slot);
+        for (const [index, { contains }] of ranges.entries()) {
+          const isCounted = typeof values === 'number' ? contains(values) : values?.some(contains);
+          const bucket = buckets[index];
+          if (isCounted && bucket) bucket.count += 1;
+        }
+      }
+      return { name: facet.name, buckets };
+    },
+  };
 }
 
 /** Formats bounds as in the platform's bucket keys: `500.0-1000.0`, `*-500.0`. */
 const formatBound = (bound: number | undefined) =>
   bound === undefined ? '*' : Number.isInteger(bound) ? bound.toFixed(1) : String(bound);
 
-/** Lists the values of a field that are in the product's row; undefined for a field whose number of values varies. */
-function listOwnValues({ field, filter }: RangesFacet, columns: Columns): RawBuilder<unknown>[] | undefined {
-  if (field === 'reviewRatingStatistics.averageRating') return [columns.add(field, sql`s.rating`)];
-  const market = isPriceField(field) ? findMarketKey(listPriceQueries(filter)) : undefined;
-  if (market === undefined) return undefined;
-  const positions = field.endsWith('currentCentAmount') ? [2, 3] : [0, 1];
-  return positions.map((position) => addIndexedPrice(columns, market, position));
-}
-
-const listPriceQueries = (filter: SearchQuery | undefined) => (filter ? listParts(filter).filter(isPriceQuery) : []);
-
-function selectNumbers({ field, filter }: RangesFacet, columns: Columns, now: Date): RawBuilder<unknown> {
-  if (isPriceField(field)) {
-    return sql`(select ${getPriceColumn(field, now)} from ${table('product_price')} as pp
-      where pp.product_id = s.product_id and ${buildPriceConditions(listPriceQueries(filter), now)})`;
+function createValueReader(
+  { field }: RangesFacet,
+  prices: readonly SearchQuery[],
+  products: ProductTable,
+): (slot: number) => number | readonly number[] | undefined {
+  if (field === 'reviewRatingStatistics.averageRating') return (slot) => products.get(slot).rating ?? undefined;
+  const amount = getAmountField(field);
+  if (amount) {
+    const conditions = findMarket(prices);
+    if (!conditions || conditions.others.length > 0) {
+      throw createInvalidInputError('Prices are counted in one country and one currency only.');
+    }
+    return createAmountReader(products, conditions.market, amount);
   }
   const attribute = getAttributeName(field, undefined);
   if (attribute === undefined) throw createNotSearchableError(field);
-  return extractNumbers(columns.add(`attribute ${attribute}`, sql`s.attributes -> ${attribute}`));
-}
-
-function buildCountFacet(facet: CountFacet, columns: Columns, now: Date): RawBuilder<unknown> {
-  const { from, where } = selectProducts(facet, columns, now);
-  return sql`json_build_object('name', ${facet.name}::text, 'value', (select count(*)::int from ${from} ${where}))`;
+  const { codes, lists } = products.getAttribute(attribute);
+  return (slot) => lists[codes[slot] ?? 0]?.filter((value) => typeof value === 'number');
 }

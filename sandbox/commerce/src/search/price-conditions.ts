@@ -1,12 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 import { createInvalidInputError } from '../errors.ts';
 import type { Condition } from '../resources/predicate-sql.ts';
-import { table } from '../schema-name.ts';
-import type { Columns } from './columns.ts';
 import { buildRange } from './range-condition.ts';
 import type { SearchQuery } from './request.ts';
 
-const prefix = 'variants.prices.';
+export const pricePrefix = 'variants.prices.';
 
 const columns: Readonly<Record<string, RawBuilder<unknown>>> = {
   centAmount: sql.ref('pp.cents'),
@@ -17,9 +15,8 @@ const columns: Readonly<Record<string, RawBuilder<unknown>>> = {
   validUntil: sql.ref('pp.valid_until'),
 };
 
-/** Returns the column of a `variants.prices.*` field on `pp` at `now`. @throws PlatformError `InvalidInput` */
-export function getPriceColumn(field: string, now: Date): RawBuilder<unknown> {
-  const name = field.slice(prefix.length);
+function getPriceColumn(field: string, now: Date): RawBuilder<unknown> {
+  const name = field.slice(pricePrefix.length);
   if (name === 'currentCentAmount') {
     const at = sql`${now.toISOString()}::timestamptz`;
     return sql`case when pp.discounted_cents is not null
@@ -31,7 +28,7 @@ export function getPriceColumn(field: string, now: Date): RawBuilder<unknown> {
   return column;
 }
 
-export const isPriceField = (field: string) => field.startsWith(prefix);
+export const isPriceField = (field: string) => field.startsWith(pricePrefix);
 
 /** Whether a query is a condition on a price. */
 export function isPriceQuery(query: SearchQuery): boolean {
@@ -42,7 +39,7 @@ export function isPriceQuery(query: SearchQuery): boolean {
 
 /**
  * Converts conditions that the same price must match to SQL on `pp`. Without a channel they apply to country-wide
- * prices.
+ * prices. @throws PlatformError `InvalidInput`
  */
 export function buildPriceConditions(queries: readonly SearchQuery[], now: Date): Condition {
   const conditions = queries.map((query): Condition => {
@@ -58,28 +55,6 @@ export function buildPriceConditions(queries: readonly SearchQuery[], now: Date)
     if ('exists' in query) return sql`${getPriceColumn(query.exists.field, now)} is not null`;
     throw createInvalidInputError('Prices are filtered by exact, range and exists only.');
   });
-  const namesChannel = queries.some((query) => JSON.stringify(query).includes(`${prefix}channel`));
+  const namesChannel = queries.some((query) => JSON.stringify(query).includes(`${pricePrefix}channel`));
   return sql`(${sql.join([...conditions, ...(namesChannel ? [] : [sql`pp.channel_id is null`])], sql` and `)})`;
 }
-
-/** Returns the market's key in the index when the conditions are exactly a country and a currency. */
-export function findMarketKey(queries: readonly SearchQuery[]): string | undefined {
-  const listExactValues = (name: string) =>
-    queries.flatMap((query) =>
-      'exact' in query && query.exact.field === prefix + name && query.exact.value !== undefined
-        ? String(query.exact.value)
-        : [],
-    );
-  const [[country], [currency]] = [listExactValues('country'), listExactValues('currencyCode')];
-  return queries.length === 2 && country !== undefined && currency !== undefined ? `${country} ${currency}` : undefined;
-}
-
-/** Adds an indexed price of a market (`MarketPrice`) by position, in cents. */
-export function addIndexedPrice(columns: Columns, market: string, position: number): RawBuilder<unknown> {
-  const price = sql`s.market_prices -> ${market}`;
-  return columns.add(`${market} ${position}`, sql`coalesce(${price} -> ${sql.lit(position)}, ${price})::bigint`);
-}
-
-/** Matches products `s` with a price that satisfies all conditions. */
-export const matchesPrice = (queries: readonly SearchQuery[], now: Date): Condition => sql`exists (
-  select 1 from ${table('product_price')} as pp where pp.product_id = s.product_id and ${buildPriceConditions(queries, now)})`;

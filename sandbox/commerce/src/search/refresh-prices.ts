@@ -7,6 +7,7 @@ import { buildDiscountsMessage } from '../products/product-messages.ts';
 import { table } from '../schema-name.ts';
 import { recordMessages } from '../subscriptions/messages.ts';
 import type { CommerceTables } from '../tables.ts';
+import { recordProductChanges } from './product-changes.ts';
 
 const batchSize = 500;
 
@@ -47,6 +48,7 @@ async function refresh(trx: Kysely<CommerceTables>, ids: readonly string[], now:
     from jsonb_to_recordset(${JSON.stringify(updatedPrices)}::jsonb)
       as given (product_id text, market_prices jsonb, changes_at timestamptz)
     where s.product_id = given.product_id`.execute(trx);
+  await recordProductChanges(trx, ids);
   const messages = rows.flatMap(({ product_id: id, key, version, prices }) => {
     const product = { id, version, ...(key === null ? {} : { key }) };
     return buildDiscountsMessage(product, prices ?? [], now) ?? [];

@@ -1,16 +1,17 @@
-import { sql } from 'kysely';
+import { selectFirst } from '../../../columns/select-first.ts';
 import { canView } from '../auth/authorize.ts';
 import type { Area, CommerceContext } from '../context.ts';
 import { loadProjections } from '../products/projections.ts';
 import { createStoreScopes, parseSelection } from '../products/selection.ts';
 import type { ProductVersion } from '../products/stored-products.ts';
-import { table } from '../schema-name.ts';
-import { createMatchedColumns } from './columns.ts';
-import { addConditions, listParts, toCondition } from './conditions.ts';
-import { buildFacet } from './facets.ts';
+import { compileAll, listParts } from './compile-query.ts';
+import { createDatabaseTests } from './database-tests.ts';
+import { compileFacet } from './facets.ts';
+import { createProductIndex, type ProductIndex } from './product-index.ts';
 import { refreshPrices } from './refresh-prices.ts';
 import { parseSearchRequest, type SearchRequest } from './request.ts';
-import { buildSortKeys } from './sorting.ts';
+import { createComparison, listSorts, readScores } from './sorting.ts';
+import { no, yes } from './verdict.ts';
 
 const bodyLimitBytes = 65_536;
 const refreshIntervalMs = 60_000;
@@ -18,6 +19,7 @@ const refreshIntervalMs = 60_000;
 /** Registers `POST /products/search`, the platform's Product Search. */
 export const search: Area = (app, context) => {
   const scopes = createStoreScopes(context);
+  const index = createProductIndex(context);
   const route = { ...canView('products', 'view_published_products'), bodyLimit: bodyLimitBytes };
 
   const refreshTimer = setInterval(() => {
@@ -33,7 +35,7 @@ export const search: Area = (app, context) => {
 
   app.post('/products/search', route, async (request) => {
     const search = parseSearchRequest(request.body);
-    const { found, total, facets } = await findProducts(context, search);
+    const { found, total, facets } = await findProducts(context, index, search);
     const { limit, offset, productProjectionParameters: parameters } = search;
     if (!parameters) return { total, offset, limit, facets, results: found.map(({ id }) => ({ id })) };
     const projections = await loadProjections(context, found, await parseSelection(parameters, scopes));
@@ -54,26 +56,35 @@ interface SearchResult {
   readonly facets: readonly unknown[];
 }
 
-/** Selects the page, the total and all facets in one statement, which materialises the matched products once. */
-async function findProducts({ db, now }: CommerceContext, search: SearchRequest): Promise<SearchResult> {
-  const at = now();
-  const columns = createMatchedColumns();
-  const keys = buildSortKeys(search.sort, search.query, columns, at);
-  const conditions = search.postFilter ? addConditions(listParts(search.postFilter), columns, at) : [];
-  const facets = search.facets.map((facet) => buildFacet(facet, columns, at));
-  const where = search.query ? sql`where s.published and ${toCondition(search.query, at)}` : sql`where s.published`;
-  const filtered = conditions.length > 0 ? sql`matched where ${sql.join(conditions, sql` and `)}` : sql`matched`;
-  const order = keys.map(({ value, direction }) => sql`${value} ${sql.raw(direction)} nulls last`);
-  const { rows } = await sql<SearchResult>`
-    with matched as materialized (
-      select s.product_id ${columns.select()} from ${table('product_search')} as s ${where}
-    )
-    select
-      coalesce((select json_agg(json_build_object('id', page.product_id, 'version',
-          (select version from ${table('product')} where id = page.product_id))) from (
-        select matched.product_id from ${filtered} order by ${sql.join([...order, sql`matched.product_id`])}
-        limit ${search.limit} offset ${search.offset}) as page), '[]'::json) as found,
-      (select count(*)::int from ${filtered}) as total,
-      json_build_array(${facets.length > 0 ? sql.join(facets) : sql``}) as facets`.execute(db.withoutPlugins());
-  return rows[0] ?? { found: [], total: 0, facets: [] };
+/** Finds the page, the total and all facets. What the index does not have, the texts and the stock, comes from the database. */
+async function findProducts(
+  { db, now }: CommerceContext,
+  index: ProductIndex,
+  search: SearchRequest,
+): Promise<SearchResult> {
+  const products = await index.read();
+  const database = createDatabaseTests(db, products);
+  const scope = { products, database, now: now() };
+  const matchesQuery = compileAll(search.query ? [search.query] : [], scope);
+  const passesFilter = compileAll(search.postFilter ? listParts(search.postFilter) : [], scope);
+  const facets = search.facets.map((facet) => compileFacet(facet, scope));
+
+  await database.readTexts();
+  if (database.has('price') || database.has('stock')) {
+    const isRead = facets.some((facet) => facet.scope === 'all')
+      ? () => true
+      : (slot: number) => matchesQuery(slot) !== no;
+    await database.readOthers(products.listPublished().filter(isRead));
+  }
+  const published = products.listPublished();
+  const matched = published.filter((slot) => matchesQuery(slot) === yes);
+  const kept = search.postFilter ? matched.filter((slot) => passesFilter(slot) === yes) : matched;
+  const counted = facets.map((facet) => facet.count(facet.scope === 'all' ? published : matched));
+
+  const sorts = listSorts(search.sort, search.query);
+  const isScored = sorts.some(({ field }) => field === 'score');
+  const scores = isScored ? await readScores(db, search.query, kept, products) : new Map<number, number>();
+  const first = selectFirst(kept, search.offset + search.limit, createComparison(sorts, products, scores));
+  const found = first.slice(search.offset).map((slot) => products.get(slot));
+  return { found, total: kept.length, facets: counted };
 }

@@ -1,84 +1,115 @@
-import { type RawBuilder, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { createInvalidInputError } from '../errors.ts';
 import { table } from '../schema-name.ts';
-import type { Columns } from './columns.ts';
-import { createNotSearchableError, getNameColumn, listParts } from './conditions.ts';
-import {
-  addIndexedPrice,
-  buildPriceConditions,
-  findMarketKey,
-  getPriceColumn,
-  isPriceField,
-  isPriceQuery,
-} from './price-conditions.ts';
+import type { CommerceTables } from '../tables.ts';
+import { createNotSearchableError, getName, listParts } from './compile-query.ts';
+import { createAmountReader, findMarket, getAmountField } from './market-prices.ts';
+import type { ProductTable } from './product-table.ts';
 import type { SearchQuery, Sorting } from './request.ts';
 import { buildTextMatch, type TextMatch } from './text-query.ts';
 
-/** A sort key; the value is a column of the matched products. */
-export interface SortKey {
-  readonly value: RawBuilder<unknown>;
-  readonly direction: 'asc' | 'desc';
-}
+type Comparison = (slot: number, other: number) => number;
 
-/** Builds the sort keys of a search: the given ones, or relevance and then the newest products, as on the platform. */
-export function buildSortKeys(
-  sorts: readonly Sorting[],
-  query: SearchQuery | undefined,
-  columns: Columns,
-  now: Date,
-): SortKey[] {
-  const matches = query ? collectTextMatches(query) : [];
-  const defaultSorts: Sorting[] = [
-    ...(matches.length > 0 ? [{ field: 'score', order: 'desc' as const }] : []),
-    { field: 'createdAt', order: 'desc' },
-  ];
-  return (sorts.length > 0 ? sorts : defaultSorts).map((sort) => ({
-    value: isPriceField(sort.field)
-      ? addPriceKey(sort, columns, now)
-      : columns.add(`${sort.field} ${sort.language}`, selectSortValue(sort, matches)),
-    direction: sort.order,
-  }));
-}
-
-function selectSortValue({ field, language }: Sorting, matches: readonly TextMatch[]): RawBuilder<unknown> {
-  switch (field) {
-    case 'score':
-      return buildScore(matches);
-    case 'id':
-      return sql`s.product_id`;
-    case 'createdAt':
-      return sql`s.created_at`;
-    case 'lastModifiedAt':
-      return sql`s.modified_at`;
-    case 'name':
-      return getNameColumn(language);
-    case 'reviewRatingStatistics.averageRating':
-      return sql`s.rating`;
-    default:
-      throw createNotSearchableError(field);
-  }
+/** The sort keys of a search: the given ones, or relevance and then the newest products, as on the platform. */
+export function listSorts(sorts: readonly Sorting[], query: SearchQuery | undefined): readonly Sorting[] {
+  if (sorts.length > 0) return sorts;
+  const isTextSearch = query !== undefined && collectTextMatches(query).length > 0;
+  return [...(isTextSearch ? [{ field: 'score', order: 'desc' as const }] : []), { field: 'createdAt', order: 'desc' }];
 }
 
 /**
- * Sorts by the minimum price in ascending order and the maximum in descending order; country-wide prices are in the
- * index.
+ * Creates the comparison of products by the sort keys, with products without a value last, and then by id.
+ * @param scores by slot, when a key is the score
+ * @throws PlatformError `InvalidInput`
  */
-function addPriceKey({ field, order, mode, filter }: Sorting, columns: Columns, now: Date): RawBuilder<unknown> {
-  const aggregate = mode ?? (order === 'asc' ? 'min' : 'max');
-  const conditions = filter ? listPriceQueries(filter) : [];
-  const market = findMarketKey(conditions);
-  const position = (aggregate === 'min' ? 0 : 1) + (field.endsWith('currentCentAmount') ? 2 : 0);
-  if (market) return addIndexedPrice(columns, market, position);
-  const value = sql`(select ${sql.raw(aggregate)}(${getPriceColumn(field, now)}) from ${table('product_price')} as pp
-    where pp.product_id = s.product_id and ${buildPriceConditions(conditions, now)})`;
-  return columns.add(JSON.stringify([field, aggregate, conditions]), value);
+export function createComparison(
+  sorts: readonly Sorting[],
+  products: ProductTable,
+  scores: ReadonlyMap<number, number>,
+): Comparison {
+  const comparisons = [
+    ...sorts.map((sort) => compareBy(createKeyReader(sort, products, scores), sort.order)),
+    compareBy((slot) => products.get(slot).id, 'asc'),
+  ];
+  return (slot, other) => {
+    for (const compare of comparisons) {
+      const result = compare(slot, other);
+      if (result !== 0) return result;
+    }
+    return 0;
+  };
 }
 
-function listPriceQueries(filter: SearchQuery): readonly SearchQuery[] {
-  const parts = listParts(filter);
-  if (!parts.every(isPriceQuery))
-    throw createInvalidInputError('A sort filter over prices takes conditions on prices only.');
-  return parts;
+type Key = string | number | null;
+
+const compareBy =
+  (read: (slot: number) => Key, order: 'asc' | 'desc'): Comparison =>
+  (slot, other) => {
+    const [key, otherKey] = [read(slot), read(other)];
+    if (key === otherKey) return 0;
+    if (key === null) return 1;
+    if (otherKey === null) return -1;
+    return key < otherKey === (order === 'asc') ? -1 : 1;
+  };
+
+function createKeyReader(
+  sort: Sorting,
+  products: ProductTable,
+  scores: ReadonlyMap<number, number>,
+): (slot: number) => Key {
+  if (getAmountField(sort.field)) return createPriceReader(sort, products);
+  switch (sort.field) {
+    case 'score':
+      return (slot) => scores.get(slot) ?? 0;
+    case 'id':
+      return (slot) => products.get(slot).id;
+    case 'createdAt':
+      return (slot) => products.get(slot).createdAt.getTime();
+    case 'lastModifiedAt':
+      return (slot) => products.get(slot).modifiedAt.getTime();
+    case 'name':
+      return (slot) => getName(products.get(slot), sort.language);
+    case 'reviewRatingStatistics.averageRating':
+      return (slot) => products.get(slot).rating;
+    default:
+      throw createNotSearchableError(sort.field);
+  }
+}
+
+/** Reads the minimum price in ascending order and the maximum in descending order, unless `mode` names the other. */
+function createPriceReader({ field, order, mode, filter }: Sorting, products: ProductTable) {
+  const conditions = filter && findMarket(listParts(filter));
+  const amount = getAmountField(field);
+  if (!amount || !conditions || conditions.others.length > 0) {
+    throw createInvalidInputError('Products are sorted by the prices of one country and one currency only.');
+  }
+  const readAmounts = createAmountReader(products, conditions.market, amount);
+  const select = (mode ?? (order === 'asc' ? 'min' : 'max')) === 'min' ? Math.min : Math.max;
+  return (slot: number): Key => {
+    const amounts = readAmounts(slot);
+    return typeof amounts === 'object' ? select(...amounts) : (amounts ?? null);
+  };
+}
+
+/** Reads the relevance of products: the sum of the ranks of all texts of the query. */
+export async function readScores(
+  db: Kysely<CommerceTables>,
+  query: SearchQuery | undefined,
+  slots: readonly number[],
+  products: ProductTable,
+): Promise<Map<number, number>> {
+  const matches = query ? collectTextMatches(query) : [];
+  if (matches.length === 0 || slots.length === 0) return new Map();
+  const ids = slots.map((slot) => products.get(slot).id);
+  const { rows } = await sql<{ id: string; score: number }>`
+    select s.product_id as id, ${sumRanks(matches)} as score from ${table('product_search')} as s
+    where s.product_id = any(${ids}::text[])`.execute(db.withoutPlugins());
+  return new Map(
+    rows.flatMap(({ id, score }) => {
+      const slot = products.findSlot(id);
+      return slot === undefined ? [] : [[slot, score] as const];
+    }),
+  );
 }
 
 /** Collects full-text expressions that contribute to the score; filters and negations do not. */
@@ -91,8 +122,7 @@ function collectTextMatches(query: SearchQuery): TextMatch[] {
   return [];
 }
 
-function buildScore(matches: readonly TextMatch[]): RawBuilder<unknown> {
-  if (matches.length === 0) return sql`0`;
+function sumRanks(matches: readonly TextMatch[]): RawBuilder<unknown> {
   const parts = matches.map(({ vector, query, boost }) => sql`ts_rank(${vector}, ${query}) * ${boost}::float8`);
   return sql`(${sql.join(parts, sql` + `)})`;
 }
