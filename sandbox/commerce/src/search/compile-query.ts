@@ -36,8 +36,25 @@ export function compileQuery(query: SearchQuery, scope: SearchScope): Test {
 /** Creates a test that all queries match; those on prices must match the same price. @throws PlatformError `InvalidInput` */
 export function compileAll(queries: readonly SearchQuery[], scope: SearchScope): Test {
   const prices = queries.filter(isPriceQuery);
-  const others = queries.filter((query) => !isPriceQuery(query)).map((query) => compileQuery(query, scope));
-  return combineAll([...others, ...(prices.length > 0 ? [compilePrices(prices, scope)] : [])]);
+  const others = queries.filter((query) => !isPriceQuery(query));
+  // Most products fail these, so that the other tests run for few.
+  const [selective = [], rest = []] = [true, false].map((isExact) =>
+    others.filter((query) => 'exact' in query === isExact),
+  );
+  return combineAll([
+    ...[...selective, ...rest].map((query) => compileQuery(query, scope)),
+    ...(prices.length > 0 ? [compilePrices(prices, scope)] : []),
+  ]);
+}
+
+/** Lists the published products that can match: those of a category that the query requires, or all. */
+export function listCandidates(query: SearchQuery | undefined, products: ProductTable): readonly number[] {
+  for (const part of query ? listParts(query) : []) {
+    if ('exact' in part && part.exact.field === 'categoriesSubTree' && part.exact.value !== undefined) {
+      return products.listInTree(String(part.exact.value));
+    }
+  }
+  return products.listPublished();
 }
 
 /** Lists the queries that a filter combines with `and`. */
@@ -92,10 +109,8 @@ function compileExact(exact: ExactQuery, scope: SearchScope): Test {
       return testLists(products.trees, (ids) => ids.some(isGiven));
     case 'name':
       return testProducts(products, (product) => isText(getName(product, exact.language)));
-    case 'reviewRatingStatistics.averageRating': {
-      const ratings = values.map(Number);
-      return testProducts(products, ({ rating }) => rating !== null && ratings.includes(rating));
-    }
+    case 'reviewRatingStatistics.averageRating':
+      return testRatings(products, createMembershipTest(values.map(Number), false));
     case 'variants.availability.isOnStock': {
       const isInStock = scope.database.add('stock', sql`i.available > 0`, exact.field);
       return texts[0] === 'true' ? isInStock : negate(isInStock);
@@ -123,6 +138,13 @@ const testProducts = (products: ProductTable, matches: (product: TableProduct) =
 
 const testLists = <Value>(column: ListColumn<Value>, matches: (values: readonly Value[]) => boolean): Test =>
   toTest(createListTest(column, matches));
+
+function testRatings({ ratings }: ProductTable, matches: (rating: number) => boolean): Test {
+  return toTest((slot) => {
+    const rating = ratings[slot] ?? Number.NaN;
+    return !Number.isNaN(rating) && matches(rating);
+  });
+}
 
 function compileText(text: TextQuery, prefix: boolean, { database }: SearchScope): Test {
   const match = buildTextMatch(text, prefix);
@@ -179,10 +201,8 @@ function compileRange(range: RangeQuery, scope: SearchScope): Test {
       const isWithin = createBoundsTest(range, 'time');
       return testProducts(products, ({ modifiedAt }) => isWithin(modifiedAt.getTime()));
     }
-    case 'reviewRatingStatistics.averageRating': {
-      const isWithin = createBoundsTest(range, 'number');
-      return testProducts(products, ({ rating }) => rating !== null && isWithin(rating));
-    }
+    case 'reviewRatingStatistics.averageRating':
+      return testRatings(products, createBoundsTest(range, 'number'));
     default:
       throw createNotSearchableError(range.field);
   }
@@ -199,7 +219,7 @@ function compileExists({ field, language }: ExistsQuery, scope: SearchScope): Te
     case 'categoriesSubTree':
       return testLists(products.categories, isFilled);
     case 'reviewRatingStatistics.averageRating':
-      return testProducts(products, ({ rating }) => rating !== null);
+      return testRatings(products, () => true);
     default:
       throw createNotSearchableError(field);
   }

@@ -88,24 +88,24 @@ function compileRanges(facet: RangesFacet, scope: SearchScope): CompiledFacet {
     if (from === undefined && to === undefined) {
       throw createInvalidInputError(`A range of the facet '${facet.name}' has no bounds.`);
     }
-    const [start, end] = [from ?? Number.NEGATIVE_INFINITY, to ?? Number.POSITIVE_INFINITY];
     return {
       key: key ?? `${formatBound(from)}-${formatBound(to)}`,
-      contains: (value: number) => value >= start && value < end,
+      start: from ?? Number.NEGATIVE_INFINITY,
+      end: to ?? Number.POSITIVE_INFINITY,
     };
   });
   return {
     scope: facet.scope,
     count(slots) {
-      const buckets = ranges.map(({ key }) => ({ key, count: 0 }));
-      for (const slot of select(slots)) {
-        const values = readValues(slot);
-        for (const [index, { contains }] of ranges.entries()) {
-          const isCounted = typeof values === 'number' ? contains(values) : values?.some(contains);
-          const bucket = buckets[index];
-          if (isCounted && bucket) bucket.count += 1;
+      const valuesOfProducts = select(slots).map(readValues);
+      const buckets = ranges.map(({ key, start, end }) => {
+        const isWithin = (value: number) => value >= start && value < end;
+        let count = 0;
+        for (const values of valuesOfProducts) {
+          if (typeof values === 'number' ? isWithin(values) : values?.some(isWithin)) count += 1;
         }
-      }
+        return { key, count };
+      });
       return { name: facet.name, buckets };
     },
   };
@@ -120,7 +120,7 @@ function createValueReader(
   prices: readonly SearchQuery[],
   products: ProductTable,
 ): (slot: number) => number | readonly number[] | undefined {
-  if (field === 'reviewRatingStatistics.averageRating') return (slot) => products.get(slot).rating ?? undefined;
+  if (field === 'reviewRatingStatistics.averageRating') return (slot) => products.ratings[slot];
   const amount = getAmountField(field);
   if (amount) {
     const conditions = findMarket(prices);

@@ -1,4 +1,4 @@
-import { createListColumn, type ListColumn } from '../../../columns/list-column.ts';
+import { createListColumn, growArray, type ListColumn } from '../../../columns/list-column.ts';
 import type { MarketPrice } from '../products/tables.ts';
 
 export type AttributeValue = string | number | boolean;
@@ -22,8 +22,8 @@ export interface SearchRow {
   readonly marketPrices: Readonly<Record<string, MarketPrice>>;
 }
 
-/** A product without the lists and prices, which are columns of the table. */
-export type TableProduct = Omit<SearchRow, 'categoryIds' | 'treeIds' | 'attributes' | 'marketPrices'>;
+/** A product without the values that are in the columns of the table. */
+export type TableProduct = Omit<SearchRow, 'categoryIds' | 'treeIds' | 'attributes' | 'marketPrices' | 'rating'>;
 
 /**
  * The products of the project in memory, each in a slot: a number that stays the same while the product exists, and that
@@ -32,6 +32,8 @@ export type TableProduct = Omit<SearchRow, 'categoryIds' | 'treeIds' | 'attribut
 export interface ProductTable {
   readonly categories: ListColumn<string>;
   readonly trees: ListColumn<string>;
+  /** Ratings by slot; NaN without one. */
+  readonly ratings: Float64Array;
   /** Values of a searchable attribute by slot; empty lists when no product has it. */
   getAttribute(name: string): ListColumn<AttributeValue>;
   /** Prices of a market (`{country} {currency}`) by slot. */
@@ -40,6 +42,8 @@ export interface ProductTable {
   findSlot(id: string): number | undefined;
   /** Slots of the published products, ascending. */
   listPublished(): readonly number[];
+  /** Slots of the published products in a category or below it, ascending. */
+  listInTree(categoryId: string): readonly number[];
   /** Adds a product, or replaces its data. */
   put(row: SearchRow): void;
   remove(id: string): void;
@@ -53,7 +57,9 @@ export function createProductTable(): ProductTable {
   const attributes = new Map<string, ListColumn<AttributeValue>>();
   const prices = new Map<string, (MarketPrice | undefined)[]>();
   const noValues = createListColumn<AttributeValue>();
+  let ratings = new Float64Array(0);
   let published: readonly number[] | undefined;
+  let publishedByTree: Map<string, number[]> | undefined;
 
   function setAttributes(slot: number, values: SearchRow['attributes']): void {
     for (const name of Object.keys(values)) {
@@ -67,9 +73,39 @@ export function createProductTable(): ProductTable {
     for (const [market, column] of prices) column[slot] = values[market];
   }
 
+  function setRating(slot: number, rating: number | null): void {
+    ratings = growArray(ratings, slot, (length) => new Float64Array(length));
+    ratings[slot] = rating ?? Number.NaN;
+  }
+
+  function listPublished(): readonly number[] {
+    published ??= [...slots.values()].filter((slot) => products[slot]?.published);
+    return published;
+  }
+
+  function groupByTree(): Map<string, number[]> {
+    const groups = new Map<string, number[]>();
+    for (const slot of listPublished()) {
+      for (const id of trees.lists[trees.codes[slot] ?? 0] ?? []) {
+        const group = groups.get(id);
+        if (group) group.push(slot);
+        else groups.set(id, [slot]);
+      }
+    }
+    return groups;
+  }
+
+  function forgetLists(): void {
+    published = undefined;
+    publishedByTree = undefined;
+  }
+
   return {
     categories,
     trees,
+    get ratings() {
+      return ratings;
+    },
     getAttribute: (name) => attributes.get(name) ?? noValues,
     getPrices: (market) => prices.get(market) ?? [],
     get(slot) {
@@ -78,11 +114,12 @@ export function createProductTable(): ProductTable {
       return product;
     },
     findSlot: (id) => slots.get(id),
-    listPublished() {
-      published ??= [...slots.values()].filter((slot) => products[slot]?.published);
-      return published;
+    listPublished,
+    listInTree(categoryId) {
+      publishedByTree ??= groupByTree();
+      return publishedByTree.get(categoryId) ?? [];
     },
-    put({ categoryIds, treeIds, attributes: attributeValues, marketPrices, ...product }) {
+    put({ categoryIds, treeIds, attributes: attributeValues, marketPrices, rating, ...product }) {
       const slot = slots.get(product.id) ?? products.length;
       slots.set(product.id, slot);
       products[slot] = product;
@@ -90,11 +127,12 @@ export function createProductTable(): ProductTable {
       trees.set(slot, treeIds);
       setAttributes(slot, attributeValues);
       setPrices(slot, marketPrices);
-      published = undefined;
+      setRating(slot, rating);
+      forgetLists();
     },
     remove(id) {
       slots.delete(id);
-      published = undefined;
+      forgetLists();
     },
   };
 }

@@ -4,7 +4,7 @@ import type { Area, CommerceContext } from '../context.ts';
 import { loadProjections } from '../products/projections.ts';
 import { createStoreScopes, parseSelection } from '../products/selection.ts';
 import type { ProductVersion } from '../products/stored-products.ts';
-import { compileAll, listParts } from './compile-query.ts';
+import { compileAll, listCandidates, listParts } from './compile-query.ts';
 import { createDatabaseTests } from './database-tests.ts';
 import { compileFacet } from './facets.ts';
 import { createProductIndex, type ProductIndex } from './product-index.ts';
@@ -71,15 +71,13 @@ async function findProducts(
 
   await database.readTexts();
   if (database.has('price') || database.has('stock')) {
-    const isRead = facets.some((facet) => facet.scope === 'all')
-      ? () => true
-      : (slot: number) => matchesQuery(slot) !== no;
-    await database.readOthers(products.listPublished().filter(isRead));
+    const isAnyCounted = facets.some((facet) => facet.scope === 'all');
+    const possible = listCandidates(search.query, products).filter((slot) => matchesQuery(slot) !== no);
+    await database.readOthers(isAnyCounted ? products.listPublished() : possible);
   }
-  const published = products.listPublished();
-  const matched = published.filter((slot) => matchesQuery(slot) === yes);
+  const matched = listCandidates(search.query, products).filter((slot) => matchesQuery(slot) === yes);
   const kept = search.postFilter ? matched.filter((slot) => passesFilter(slot) === yes) : matched;
-  const counted = facets.map((facet) => facet.count(facet.scope === 'all' ? published : matched));
+  const counted = facets.map((facet) => facet.count(facet.scope === 'all' ? products.listPublished() : matched));
 
   const sorts = listSorts(search.sort, search.query);
   const isScored = sorts.some(({ field }) => field === 'score');

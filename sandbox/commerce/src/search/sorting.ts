@@ -70,7 +70,10 @@ function createKeyReader(
     case 'name':
       return (slot) => getName(products.get(slot), sort.language);
     case 'reviewRatingStatistics.averageRating':
-      return (slot) => products.get(slot).rating;
+      return (slot) => {
+        const rating = products.ratings[slot] ?? Number.NaN;
+        return Number.isNaN(rating) ? null : rating;
+      };
     default:
       throw createNotSearchableError(sort.field);
   }

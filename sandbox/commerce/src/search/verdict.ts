@@ -12,7 +12,7 @@ export const toTest =
   (slot) =>
     matches(slot) ? yes : no;
 
-/** Matches when all tests do. */
+/** Matches when all tests do. A test runs only when those before it do not fail. */
 export const combineAll = (tests: readonly Test[]): Test => {
   const [only] = tests;
   if (tests.length === 1 && only) return only;
