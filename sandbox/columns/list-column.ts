@@ -46,7 +46,9 @@ export function countListValues<Value>(
     countsByCode[code] = (countsByCode[code] ?? 0) + 1;
   }
   const counts = new Map<Value, number>();
-  for (const [code, count] of countsByCode.entries()) {
+  // Without an iterator, because there can be as many lists as products.
+  for (let code = 0; code < countsByCode.length; code += 1) {
+    const count = countsByCode[code] ?? 0;
     if (count === 0) continue;
     for (const value of new Set(lists[code])) counts.set(value, (counts.get(value) ?? 0) + count);
   }
