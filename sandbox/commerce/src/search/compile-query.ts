@@ -10,6 +10,7 @@ import type { AttributeValue, ProductTable, TableProduct } from './product-table
 import type { ExactQuery, ExistsQuery, PatternQuery, RangeQuery, SearchQuery, TextQuery } from './request.ts';
 import { buildTextMatch } from './text-query.ts';
 import { combineAll, combineAny, negate, no, type Test, toTest } from './verdict.ts';
+import { matchesWildcard } from './wildcard.ts';
 
 /** What the tests of a search read. */
 export interface SearchScope {
@@ -27,8 +28,8 @@ export function compileQuery(query: SearchQuery, scope: SearchScope): Test {
   if ('exact' in query) return compileExact(query.exact, scope);
   if ('fullText' in query) return compileText(query.fullText, false, scope);
   if ('fullTextPrefix' in query) return compileText(query.fullTextPrefix, true, scope);
-  if ('prefix' in query) return compilePattern(query.prefix, escapePattern(query.prefix.value), '', scope);
-  if ('wildcard' in query) return compilePattern(query.wildcard, toPattern(query.wildcard.value), '$', scope);
+  if ('prefix' in query) return compilePattern(query.prefix, (text, start) => text.startsWith(start), scope);
+  if ('wildcard' in query) return compilePattern(query.wildcard, matchesWildcard, scope);
   if ('range' in query) return compileRange(query.range, scope);
   return compileExists(query.exists, scope);
 }
@@ -152,35 +153,27 @@ function compileText(text: TextQuery, prefix: boolean, { database }: SearchScope
   return database.add('text', sql`${match.vector} @@ ${match.query}`, JSON.stringify([text, prefix]));
 }
 
-/** @param end `$` when the pattern describes a whole value */
 function compilePattern(
-  { field, language, caseInsensitive }: PatternQuery,
-  pattern: string,
-  end: '' | '$',
+  { field, language, value: pattern, caseInsensitive }: PatternQuery,
+  matches: (text: string, pattern: string) => boolean,
   { products }: SearchScope,
 ): Test {
-  const expression = new RegExp(`^${pattern}${end}`, caseInsensitive ? 'isu' : 'su');
+  const fold = caseInsensitive ? (text: string) => text.toLowerCase() : (text: string) => text;
+  const foldedPattern = fold(pattern);
+  const isMatch = (value: AttributeValue) => matches(fold(String(value)), foldedPattern);
   const attribute = getAttributeName(field, language);
-  if (attribute !== undefined) {
-    return testLists(products.getAttribute(attribute), (list) => list.some((value) => expression.test(String(value))));
-  }
+  if (attribute !== undefined) return testLists(products.getAttribute(attribute), (list) => list.some(isMatch));
   switch (field) {
     case 'name':
-      return testProducts(products, (product) => expression.test(getName(product, language)));
+      return testProducts(products, (product) => isMatch(getName(product, language)));
     case 'key':
-      return testProducts(products, ({ key }) => key !== null && expression.test(key));
+      return testProducts(products, ({ key }) => key !== null && isMatch(key));
     case 'variants.sku':
-      return testProducts(products, ({ skus }) => skus.some((sku) => expression.test(sku)));
+      return testProducts(products, ({ skus }) => skus.some(isMatch));
     default:
       throw createNotSearchableError(field);
   }
 }
-
-const escapePattern = (text: string) => text.replace(/[$()*+.?[\\\]^{|}/]/g, String.raw`\$&`);
-
-/** Converts a wildcard pattern: `*` matches any text and `?` any character. */
-const toPattern = (text: string) =>
-  escapePattern(text).replaceAll(String.raw`\*`, '.*').replaceAll(String.raw`\?`, '.');
 
 function compileRange(range: RangeQuery, scope: SearchScope): Test {
   if (isPriceField(range.field)) return compilePrices([{ range }], scope);

@@ -3,8 +3,7 @@ import { createBoundsTest } from './bounds.ts';
 import { isPriceField, pricePrefix } from './price-conditions.ts';
 import type { ProductTable } from './product-table.ts';
 import type { SearchQuery } from './request.ts';
-import type { Test } from './verdict.ts';
-import { toTest } from './verdict.ts';
+import { type Test, toTest } from './verdict.ts';
 
 /** A field with an amount of a price: the regular one, or the current one with a valid discount. */
 export type AmountField = 'centAmount' | 'currentCentAmount';

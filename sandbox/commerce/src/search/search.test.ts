@@ -134,6 +134,27 @@ describe('filters', () => {
     expect((await find({ query: stocked })).keys).toEqual(['300002']);
   });
 
+  it('match the start of a value and wildcards, also without regard to case', async () => {
+    const name = { field: 'name', language: 'en' };
+    expect((await find({ query: { prefix: { ...name, value: 'Gr' } } })).keys.toSorted()).toEqual(['300001', '300003']);
+    expect((await find({ query: { prefix: { ...name, value: 'gr' } } })).keys).toEqual([]);
+    expect((await find({ query: { wildcard: { ...name, value: '*coffee*', caseInsensitive: true } } })).total).toBe(2);
+    expect((await find({ query: { wildcard: { field: 'variants.sku', value: '30000?-1' } } })).total).toBe(4);
+  });
+
+  it('match whether a value exists, its range, and stock anywhere', async () => {
+    const stars = 'reviewRatingStatistics.averageRating';
+    expect((await find({ query: { exists: { field: stars } } })).total).toBe(2);
+    expect((await find({ query: { range: { field: stars, gt: 3.5 } } })).keys).toEqual(['300001']);
+    expect((await find({ query: { range: { field: 'createdAt', lt: '2026-05-02T00:00:00Z' } } })).keys).toEqual([
+      '300001',
+    ]);
+    const isOnStock = (value: boolean) => ({ exact: { field: 'variants.availability.isOnStock', value } });
+    expect((await find({ query: isOnStock(true) })).keys).toEqual(['300002']);
+    expect((await find({ query: isOnStock(false) })).total).toBe(3);
+    expect((await find({ query: { not: [isOnStock(false)] } })).keys).toEqual(['300002']);
+  });
+
   it('match all price conditions against the same price', async () => {
     const upTo = (lte: number, ...overrides: object[]) => ({
       query: { and: [{ range: { field: 'variants.prices.centAmount', lte } }, ...inMarket.and, ...overrides] },
@@ -267,6 +288,12 @@ describe('a search request', () => {
     ],
     ['a limit over 100', { limit: 101 }],
     ['a range without bounds', { query: { range: { field: 'createdAt' } } }],
+    ['a text as the bound of a number', { query: { range: { field: 'variants.attributes.weight', gt: 'much' } } }],
+    ['prices of all countries as the sort key', { sort: [{ field: 'variants.prices.centAmount', order: 'asc' }] }],
+    [
+      'a facet of the prices of all countries',
+      { facets: [{ ranges: { name: 'price', field: 'variants.prices.centAmount', ranges: [{ from: 1 }] } }] },
+    ],
     ['an invalid date', { query: { range: { field: 'createdAt', gte: 'soon' } } }],
     ['a query too deep', { query: JSON.parse(`${'{"not":['.repeat(30)}{}${']}'.repeat(30)}`) }],
   ])('with %s is rejected', async (_what, body) => {
