@@ -15,6 +15,7 @@ import {
 } from '../errors.ts';
 import { type ListQuery, parseListQuery } from '../resources/list-query.ts';
 import { type DocumentSource, queryRows } from '../resources/query-documents.ts';
+import { table } from '../schema-name.ts';
 import { recordMessages } from '../subscriptions/messages.ts';
 import { type ProductDraft, productDraft } from './draft.ts';
 import { productActions } from './product-actions.ts';
@@ -31,8 +32,8 @@ import { toDraft } from './to-draft.ts';
 const viewOptions = canView('products', 'view_published_products');
 const manageOptions = canManage('products');
 const params = z.object({ id: z.string().optional(), key: z.string().optional(), storeKey: z.string().optional() });
-/** Unpublished products have only a staged projection. */
-const isPublished = sql<boolean>`(document -> 'published')::boolean`;
+/** Unpublished products have only a staged projection. The search data is read faster than the document. */
+const isPublished = sql<boolean>`(select s.published from ${table('product_search')} as s where s.product_id = product.id)`;
 const versionQuery = z.object({ version: z.coerce.number().int().min(1) });
 
 /** Registers the routes of product projections, in the project and in stores, and of products. */
