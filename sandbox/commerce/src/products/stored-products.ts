@@ -8,7 +8,7 @@ import { isWithin } from './indexed-prices.ts';
 import type { StoredProduct } from './tables.ts';
 
 /** Maximum number of products in memory, about 7 KB each. */
-const maxProducts = 5_000;
+const maxProducts = 20_000;
 
 /** Identifies the data of a product; every change of the product or of its prices increases the version. */
 export interface ProductVersion {
