@@ -12,9 +12,9 @@ import { createInvalidInputError, createResourceNotFoundError, PlatformError } f
 import { setStockLevels } from '../inventory/stock-levels.ts';
 import { type ProductDraft, productDraft } from '../products/draft.ts';
 import { type ProductOutcome, upsertProducts } from '../products/product-repository.ts';
+import { combineCalls } from '../resources/combine-calls.ts';
 import { createStatisticsKeeper } from '../resources/statistics.ts';
 import { createSimpleRepository } from '../simple/simple-repository.ts';
-import { combineCalls } from './combine-calls.ts';
 
 const keyed = { key: keySchema };
 const categoryImport = categoryDraft.extend(keyed);

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { CommerceContext } from '../context.ts';
-import { combineCalls } from '../imports/combine-calls.ts';
+import { combineCalls } from '../resources/combine-calls.ts';
 import { table } from '../schema-name.ts';
 import type { CommerceTables } from '../tables.ts';
 import { firstPosition, listChangedProducts } from './product-changes.ts';
