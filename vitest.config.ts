@@ -35,7 +35,6 @@ export default defineConfig({
       {
         extends: true,
         plugins: [linguiPlugins()],
-        define: { RELEASE: JSON.stringify({ version: '1.0.0', build: '1', commit: 'commit-1' }) },
         test: {
           name: 'components',
           include: ['client/**/*.test.tsx'],

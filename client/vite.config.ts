@@ -51,10 +51,7 @@ export default defineConfig(({ command }) => ({
     compression({ include: /^assets\/.+\.(js|css|svg)$/, algorithms: ['gzip', 'brotliCompress'] }),
   ],
   // Otherwise the server bundle would read NODE_ENV at run time, and run React's development build when it is not set.
-  define: {
-    ...(command === 'build' ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {}),
-    RELEASE: JSON.stringify(getRelease(join(import.meta.dirname, '..'), process.env)),
-  },
+  define: command === 'build' ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},
   resolve: {
     // React has this hook since version 18.
     alias: { 'use-sync-external-store/shim': 'react' },
@@ -66,6 +63,8 @@ export default defineConfig(({ command }) => ({
   ssr: { noExternal: command === 'build' || undefined },
   build: { target: 'es2022', assetsInlineLimit: 0 },
   environments: {
+    // Scripts of browsers do not contain the release, so that the next one has the same files (ROUTING-76).
+    ssr: { define: { RELEASE: JSON.stringify(getRelease(join(import.meta.dirname, '..'), process.env)) } },
     client: {
       build: {
         rolldownOptions: {

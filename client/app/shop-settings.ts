@@ -1,9 +1,12 @@
 import type { DocumentRules } from '@tarima/markets/identity-document';
 import type { MarketConfiguration } from '@tarima/service-kit/configuration-schema';
+import type { Release } from '../release.ts';
 import type { MapTiles } from './ui/map-tiles.ts';
 
 /** Settings of an installation and its editors for all pages, as of the document's creation. */
 export interface ShopSettings {
+  /** The release that the document belongs to. Scripts do not contain it, so that they stay the same (ROUTING-76). */
+  readonly release: Release;
   /** Source of map tiles. */
   readonly mapTiles: MapTiles;
   /** Script of the market's chat-bot (CONTENT-52); none in a market without one. */
@@ -49,6 +52,7 @@ export interface SearchSettings {
 
 /** For a document without settings: a page that the server failed to render (CONFIGURATION-18). */
 export const defaultSettings: ShopSettings = {
+  release: { version: '', build: '', commit: '' },
   mapTiles: { url: '', attribution: '' },
   search: { pageSize: 20, maxTextLength: 100, suggestionDebounceMs: 1_000 },
   cart: { maxQuantity: 99 },

@@ -8,5 +8,5 @@ declare module '*.po' {
 /** Defined by the build (client/service-worker.ts). */
 declare const PRECACHED_FILES: { readonly url: string; readonly revision: string }[];
 
-/** Defined by the build (client/release.ts). */
+/** Defined by the build, for the server only (client/release.ts). */
 declare const RELEASE: import('../release.ts').Release;

@@ -1,3 +1,4 @@
+import { readdir, readFile } from 'node:fs/promises';
 import { pathTo } from '@tarima/client/paths';
 import { getLocale } from '@tarima/markets/locale';
 import { fetchPageScripts } from '../stack/page-scripts.ts';
@@ -27,6 +28,16 @@ for (const [name, page, budgetKb] of [
     expect(scripts.filter(({ text }) => text.includes('leaflet'))).toEqual([]);
   });
 }
+
+test('contains the commit in the page and in none of its files (ROUTING-76)', async ({ stack }) => {
+  const html = await (await fetch(new URL(pathTo('home', locale), stack.shopUrl))).text();
+  const commit = /data-commit="([0-9a-f]{40})"/.exec(html)?.[1] as string;
+  const folder = new URL('../../client/build/client/assets/', import.meta.url);
+  const scripts = (await readdir(folder)).filter((name) => name.endsWith('.js'));
+  expect(commit).toBeTruthy();
+  expect(scripts.length).toBeGreaterThan(50);
+  for (const name of scripts) expect(await readFile(new URL(name, folder), 'utf8'), name).not.toContain(commit);
+});
 
 for (const [name, page] of [
   ['home', pathTo('home', locale)],

@@ -42,7 +42,7 @@ export async function buildTabScript(): Promise<OpenTab> {
     configFile: false,
     logLevel: 'error',
     plugins: [linguiPlugins()],
-    define: { 'process.env.NODE_ENV': '"production"', RELEASE: '{"version":"","build":"","commit":""}' },
+    define: { 'process.env.NODE_ENV': '"production"' },
     resolve: { alias: { 'use-sync-external-store/shim': 'react' }, dedupe: ['graphql', 'react'] },
     ssr: { noExternal: true },
     build: {

@@ -31,10 +31,11 @@ let isStarted = false;
 export function startLog(): void {
   if (isStarted) return;
   isStarted = true;
+  const { release, logsMembershipPurchases = false } = readShopSettings();
   const send = createLogSender({
     readConsent,
-    logsMembershipPurchases: readShopSettings().logsMembershipPurchases === true,
-    version: formatVersion(RELEASE),
+    logsMembershipPurchases,
+    version: formatVersion(release),
     now: () => performance.now(),
     post,
   });

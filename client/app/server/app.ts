@@ -68,10 +68,13 @@ async function readBuild(): Promise<Pages> {
   const files = new Set(await readdir(`${clientFolder}assets`));
   const builds = { es: localizeBuild(build, 'es', files), en: localizeBuild(build, 'en', files) };
   const render = createPageRenderer(builds, 'production');
-  const version = formatVersion(release);
   // The file contains the pages and names all other files of the build.
   const digest = createHash('sha256').update(await readFile(serverFile));
-  return { loadRenderer: async () => render, version, build: `${version} ${digest.digest('base64url')}` };
+  return {
+    loadRenderer: async () => render,
+    release,
+    build: `${formatVersion(release)} ${digest.digest('base64url')}`,
+  };
 }
 
 /**
@@ -138,7 +141,7 @@ export async function createShopServer(options: ShopOptions): Promise<FastifyIns
     });
   }
   const pages: Pages = dev ?? (await readBuild());
-  const setVersionCookie = createVersionCookieSetter(pages.version, isSecure);
+  const setVersionCookie = createVersionCookieSetter(formatVersion(pages.release), isSecure);
   const signInThrottle = await openThrottle({
     name: 'sign-in',
     perMinute: env.SIGN_INS_PER_MINUTE,
@@ -187,6 +190,7 @@ export async function createShopServer(options: ShopOptions): Promise<FastifyIns
   registerContentPages(app, content);
   const readPageSettings: PagesOptions['readSettings'] = (market, isCheckout) =>
     readSettings(configuration.global(), configuration.market(market), {
+      release: pages.release,
       mapTiles: { url: env.MAPS_TILE_URL, attribution: env.MAPS_ATTRIBUTION },
       chatbotScriptUrl: env.CHATBOT_SCRIPT_URL,
       paymentPageOrigins: isCheckout ? policy.paymentPageOrigins : undefined,

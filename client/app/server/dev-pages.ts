@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { getRelease } from '../../release.ts';
-import { formatVersion } from '../version.ts';
 import type { Pages, ShopBuild } from './page-input.ts';
 
 /** Pages from their sources, with hot replacement. */
@@ -19,7 +18,7 @@ export async function startDevPages(): Promise<DevPages> {
     server: { middlewareMode: true },
   });
   return {
-    version: formatVersion(getRelease(root, process.env)),
+    release: getRelease(root, process.env),
     async loadRenderer() {
       const build = (await vite.ssrLoadModule('virtual:react-router/server-build')) as ShopBuild;
       return build.entry.module.createPageRenderer({ es: build, en: build }, 'development');

@@ -47,7 +47,7 @@ export type LoadRenderer = () => Promise<RenderPage>;
 export interface Pages {
   readonly loadRenderer: LoadRenderer;
   /** The release that they are built from. */
-  readonly version: string;
+  readonly release: Release;
   /** Identifies the build. Undefined in development, where a page changes with its code and is not cached. */
   readonly build?: string;
 }

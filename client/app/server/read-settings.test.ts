@@ -44,7 +44,9 @@ it('returns the configured sizes and limits, and no other configuration (CONFIGU
   const market = { payments: payment, features, membership };
   const shared = { search, cart, payments, orders, logging, appearance };
   const chatbotScriptUrl = 'https://chat.test/chat.js';
-  expect(readSettings(shared, market, { mapTiles, chatbotScriptUrl })).toEqual({
+  const release = { version: '1.4.0', build: '210', commit: 'c0ffee' };
+  expect(readSettings(shared, market, { release, mapTiles, chatbotScriptUrl })).toEqual({
+    release,
     mapTiles,
     chatbotScriptUrl,
     logsMembershipPurchases: true,
@@ -59,12 +61,21 @@ it('returns the configured sizes and limits, and no other configuration (CONFIGU
     },
   });
   const withoutChatbot = { ...market, features: { ...features, chatbot: false } };
-  expect(readSettings(shared, withoutChatbot, { mapTiles, chatbotScriptUrl })).not.toHaveProperty('chatbotScriptUrl');
+  expect(readSettings(shared, withoutChatbot, { release, mapTiles, chatbotScriptUrl })).not.toHaveProperty(
+    'chatbotScriptUrl',
+  );
   const identityDocument = { types: ['image/png' as const], maximumBytes: 500_000 };
   const withDocuments = { ...market, membership: { ...membership, identityDocument } };
-  expect(readSettings(shared, withDocuments, { mapTiles }).identityDocument, 'MEMBERSHIP-68').toEqual(identityDocument);
+  expect(readSettings(shared, withDocuments, { release, mapTiles }).identityDocument, 'MEMBERSHIP-68').toEqual(
+    identityDocument,
+  );
   const paymentPageOrigins = ['https://pay.test'];
-  const { checkout, ...others } = readSettings(shared, market, { mapTiles, chatbotScriptUrl, paymentPageOrigins });
+  const { checkout, ...others } = readSettings(shared, market, {
+    release,
+    mapTiles,
+    chatbotScriptUrl,
+    paymentPageOrigins,
+  });
   expect(others, 'the checkout page runs no script of the chat-bot').not.toHaveProperty('chatbotScriptUrl');
   expect(checkout.paymentPageOrigins, 'in the document of the checkout page').toEqual(['https://pay.test']);
 });

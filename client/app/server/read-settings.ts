@@ -1,4 +1,5 @@
 import type { GlobalConfiguration, MarketConfiguration } from '@tarima/service-kit/configuration-schema';
+import type { Release } from '../../release.ts';
 import type { ShopSettings } from '../shop-settings.ts';
 import type { MapTiles } from '../ui/map-tiles.ts';
 
@@ -9,6 +10,7 @@ type SharedConfiguration = Pick<
 
 /** What an installation sets for its pages. */
 export interface Installation {
+  readonly release: Release;
   readonly mapTiles: MapTiles;
   /** Script of the chat-bot; undefined without one. */
   readonly chatbotScriptUrl?: string | undefined;
@@ -23,10 +25,11 @@ export interface Installation {
 export function readSettings(
   { search, cart, payments, orders, logging, appearance }: SharedConfiguration,
   market: Pick<MarketConfiguration, 'payments' | 'features' | 'membership'>,
-  { mapTiles, chatbotScriptUrl, paymentPageOrigins }: Installation,
+  { release, mapTiles, chatbotScriptUrl, paymentPageOrigins }: Installation,
 ): ShopSettings {
   const { pageSize, maxTextLength, suggestionDebounceMs } = search;
   return {
+    release,
     mapTiles,
     // The security policy of a checkout allows no scripts of others.
     ...(market.features.chatbot && chatbotScriptUrl && !paymentPageOrigins && { chatbotScriptUrl }),

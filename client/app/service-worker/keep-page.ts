@@ -1,3 +1,4 @@
+import { readShopSettings } from '../shop-settings-data.tsx';
 import { formatVersion } from '../version.ts';
 import type { DeletePages, KeepPage, KeptPageKind } from './messages.ts';
 
@@ -33,7 +34,7 @@ export function keepPage(
         path,
         assets: loaded,
         withLateParts,
-        release: formatVersion(RELEASE),
+        release: formatVersion(readShopSettings().release),
       };
       active?.postMessage(message);
       loaded = [];

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { failureMessages, refusedRequests } from '../apollo/message-link.ts';
+import { usePage } from '../app-providers.tsx';
 import { readDocumentCookie } from '../cookies.ts';
 import { preloadAnalytics } from '../features/analytics/index.ts';
 import { useNotifyClubChange } from '../features/clubs/index.ts';
@@ -92,6 +93,7 @@ function useSessionEnd(end: SessionEnd | null, hasNoProfile: boolean): void {
 function useCurrentVersion(): void {
   const modals = useModals();
   const { pathname } = useLocation();
+  const { release } = usePage().settings;
   const offered = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: checked after each route change
   useEffect(() => {
@@ -99,7 +101,7 @@ function useCurrentVersion(): void {
     if (
       offered.current ||
       !navigator.onLine ||
-      !isNewer(readDocumentCookie(versionCookie) ?? '', formatVersion(RELEASE))
+      !isNewer(readDocumentCookie(versionCookie) ?? '', formatVersion(release))
     )
       return;
     offered.current = true;

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import { writeCookie } from '../cookies.ts';
 import { nativeAppCookie } from '../native/native-app-cookie.ts';
-import { defaultSettings, type ShopSettings } from '../shop-settings.ts';
+import { testSettings, writeSettings } from './settings.ts';
 
 /** Origin of the app's page in tests. */
 export const appOrigin = 'https://app.example';
@@ -27,12 +27,7 @@ export function openInApp({ origins = [appOrigin], cookie = '1' } = {}): AppFram
     posted.push({ message, targetOrigin });
   }) as Window['postMessage'];
   writeCookie(nativeAppCookie, cookie);
-  const settings: ShopSettings = { ...defaultSettings, nativeApp: { origins } };
-  document.getElementById('shop-settings')?.remove();
-  const data = document.body.appendChild(document.createElement('script'));
-  data.id = 'shop-settings';
-  data.type = 'application/json';
-  data.textContent = JSON.stringify(settings);
+  writeSettings({ ...testSettings, nativeApp: { origins } });
   vi.spyOn(window, 'parent', 'get').mockReturnValue(parent);
   return {
     posted,

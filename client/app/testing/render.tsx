@@ -16,10 +16,11 @@ import type { ShellData } from '../session/shell-data.ts';
 import { ViewerDocument } from '../session/viewer.gen.ts';
 import { ModalsProvider } from '../shell/modals/modals.tsx';
 import { PageNotices } from '../shell/page-notices.tsx';
-import { defaultSettings, type ShopSettings } from '../shop-settings.ts';
+import type { ShopSettings } from '../shop-settings.ts';
 import { NotificationsProvider } from '../ui/notifications.tsx';
 import { createShellResponse } from './fixtures.ts';
 import { createGraph, type Responses, type TestGraph } from './graph.ts';
+import { testSettings } from './settings.ts';
 import { createTestI18n, loadTranslations } from './translations.ts';
 
 /** A Spanish and an English shopper, each in a different market. */
@@ -145,7 +146,7 @@ export async function renderInShop(component: ReactNode, options: ShopOptions = 
         page={{
           nonce: '',
           origin: location.origin,
-          settings: { ...defaultSettings, ...options.settings },
+          settings: { ...testSettings, ...options.settings },
           apolloState: undefined,
         }}
       >

@@ -7,6 +7,7 @@ import { writeCookie } from '../cookies.ts';
 import { getConsoleMessages, recordConsole } from './console.ts';
 import { installDialogs, resetDialogs } from './dialog-element.ts';
 import { removeGeolocation } from './location.ts';
+import { testSettings, writeSettings } from './settings.ts';
 
 // Long enough for modals whose code is compiled when they are first opened, also while other tests use the processor.
 configure({ asyncUtilTimeout: 15_000 });
@@ -37,6 +38,7 @@ new MutationObserver(() => {
 }).observe(document.documentElement, { childList: true, subtree: true });
 
 beforeEach(recordConsole);
+beforeEach(() => writeSettings(testSettings));
 // A visitor who has chosen, as most have; tests of the notice remove the cookie.
 beforeEach(() => writeCookie(consentCookie, serializeConsent('declined')));
 
