@@ -86,8 +86,10 @@ test('sends an error page with the status of the error, 503 without an upstream,
     interceptor.dropConnections('COMMERCE_API_URL');
     expect(await fetchError(product)).toEqual([503, '60']);
     expect(await fetchError(`${product}.data`)).toEqual([503, '60']);
-    const sitemap = await fetch(`${stack.shopUrl}/sitemaps/cr.xml`);
-    expect([sitemap.status, sitemap.headers.get('retry-after')]).toEqual([503, '60']);
+    for (const path of ['/sitemap.xml', '/sitemaps/cr.xml']) {
+      const sitemap = await fetch(stack.shopUrl + path);
+      expect([sitemap.status, sitemap.headers.get('retry-after')], path).toEqual([503, '60']);
+    }
   } finally {
     interceptor.restore('CONTENT_URL');
     interceptor.restore('COMMERCE_API_URL');

@@ -19,9 +19,16 @@ test('has no page, no sitemap entry and no search result for the service fee (CA
     expect(html).toContain(translateMessage('en', 'Invalid product: {0}', { 0: `service-fee/${sku}` }));
     expect(html).toContain('<meta name="robots" content="noindex"');
   }
-  const sitemap = await fetch(new URL('/sitemaps/CR.xml', stack.shopUrl));
-  expect(sitemap.status).toBe(200);
-  expect(await sitemap.text()).not.toContain(sku);
+  const index = await (await fetch(new URL('/sitemap.xml', stack.shopUrl))).text();
+  const parts = [...index.matchAll(/<loc>([^<]*\/sitemaps\/cr[^<]*)<\/loc>/g)].map(([, url = '']) => url);
+  expect(parts).toContain(`${stack.shopUrl}/sitemaps/cr.xml`);
+  for (const part of parts) {
+    const sitemap = await fetch(part);
+    expect(sitemap.status).toBe(200);
+    const xml = await sitemap.text();
+    expect(xml).toContain('/en-CR/product/');
+    expect(xml).not.toContain(sku);
+  }
   const search = await fetch(new URL(pathTo('search', locale, {}, { q: 'service fee' }), stack.shopUrl));
   expect(await search.text()).not.toContain(sku);
 });

@@ -1,25 +1,25 @@
-import { type Locale, locales } from '@tarima/markets/locale';
-import { markets } from '@tarima/markets/table';
+import { locales } from '@tarima/markets/locale';
 import { pathTo } from '../i18n/paths.ts';
+import type { SitemapEntry } from './sitemap-pages.ts';
 
-/** A page in all languages of a market: its path by locale. */
-export type SitemapEntry = ReadonlyMap<Locale, string>;
-
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escapeXml = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
+const escapes: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+};
+const escapeXml = (text: string) => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
 
 const head = '<?xml version="1.0" encoding="UTF-8"?>';
 
-/** The path of a market's sitemap, e.g. `/sitemaps/cr.xml`. */
-export const getSitemapPath = (marketCode: string) => `/sitemaps/${marketCode.toLowerCase()}.xml`;
-
-/** The index of all markets' sitemaps. */
-export function renderSitemapIndex(origin: string): string {
-  const rows = markets.map(({ code }) => `<sitemap><loc>${escapeXml(origin + getSitemapPath(code))}</loc></sitemap>`);
+/** The index of the sitemaps with these paths. */
+export function renderSitemapIndex(origin: string, paths: readonly string[]): string {
+  const rows = paths.map((path) => `<sitemap><loc>${escapeXml(origin + path)}</loc></sitemap>`);
   return `${head}\n<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${rows.join('')}</sitemapindex>\n`;
 }
 
-/** The sitemap of one market; each page lists its alternates in the market's languages. */
+/** A sitemap; each page lists its alternates in the market's languages. */
 export function renderSitemap(origin: string, entries: readonly SitemapEntry[]): string {
   const rows = entries.flatMap((entry) => {
     const links = [...entry].map(
