@@ -1,6 +1,9 @@
+import type { Locator } from '@playwright/test';
 import { pathTo } from '@tarima/client/paths';
 import { getLocale } from '@tarima/markets/locale';
 import { expectAccessible } from './accessibility.ts';
+import { AddressBook } from './address-book.ts';
+import { getBox } from './box.ts';
 import { mockOperation } from './graph-mocks.ts';
 import { openPage } from './interactive.ts';
 import { findVisible } from './shop.ts';
@@ -14,6 +17,19 @@ const refusal = (field: string, message: string) => ({
   json: { data: { [field]: { __typename: 'CartBusy', code: 'CART_BUSY', message } } },
 });
 
+/** Expects that a notification in a dialog covers neither its header nor its content nor its footer. */
+async function expectBeside(dialog: Locator, notice: Locator): Promise<void> {
+  const countCovered = async () => {
+    const { top, bottom } = await getBox(notice);
+    const parts = await dialog.locator('> div').filter({ hasNot: notice }).all();
+    expect(parts.length).toBeGreaterThan(1);
+    const boxes = await Promise.all(parts.map(getBox));
+    return boxes.filter((part) => part.top < bottom && top < part.bottom).length;
+  };
+  // Both move while they appear.
+  await expect.poll(countCovered).toBe(0);
+}
+
 test('keeps a persistent notification until it is closed (ERRORS-23, ROUTING-55)', async ({ page }) => {
   await page.clock.install();
   await page.goto(pathTo('home', locale, {}, { signIn: 'failed' }));
@@ -26,7 +42,7 @@ test('keeps a persistent notification until it is closed (ERRORS-23, ROUTING-55)
   await expect(notice).toBeHidden();
 });
 
-test('shows notifications above an open modal, and closes all modals on navigation (ERRORS-26, ERRORS-27, ERRORS-46)', async ({
+test('shows notifications above an open modal, and closes all modals on navigation (ERRORS-26, ERRORS-27, ERRORS-46, ERRORS-59)', async ({
   page,
 }) => {
   await mockOperation(page, 'SetDelivery', (route) => route.fulfill(refusal('setCartDelivery', 'Aviso del club')));
@@ -39,6 +55,7 @@ test('shows notifications above an open modal, and closes all modals on navigati
   await preferences.getByRole('button', { name: translate('Save') }).click();
   const notice = page.getByRole('listitem').filter({ hasText: 'Aviso del club' });
   await expect(notice).toBeVisible();
+  await expectBeside(preferences, notice);
   await notice.getByRole('button', { name: translate('Close') }).click();
   await expect(notice).toBeHidden();
 
@@ -47,4 +64,19 @@ test('shows notifications above an open modal, and closes all modals on navigati
   await page.goBack();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(await page.evaluate('getComputedStyle(document.body).overflowY')).not.toBe('hidden');
+});
+
+test('shows notifications beside the parts of a dialog as high as the screen (ERRORS-59)', async ({
+  page,
+  createMemberLike,
+}) => {
+  const book = new AddressBook(page, locale, '');
+  await book.open(await createMemberLike('esteban'));
+  await openPage(page, pathTo('address-book', locale, {}, { signIn: 'failed' }));
+  const notice = page.getByRole('listitem').filter({ hasText: translate('We couldn’t sign you in. Try again.') });
+  await expect(notice).toBeVisible();
+  await book.openForm();
+  await expectBeside(book.form, notice);
+  await notice.getByRole('button', { name: translate('Close') }).click();
+  await expect(notice).toBeHidden();
 });

@@ -61,7 +61,11 @@ test('completes an order with club choice, search, filter, cart, sign-in and 3-D
   await expect(main.getByText(product).first()).toBeVisible();
 });
 
-test('keeps the cart of a guest after a declined card and accepts another card', async ({ page, stack, language }) => {
+test('keeps the cart of a guest after a declined card, goes back to the payment, and accepts another card (CHECKOUT-461)', async ({
+  page,
+  stack,
+  language,
+}) => {
   const shop = createShop(page, shoppers[language].market);
   await openPage(page, shop.path('home'));
   await shop.chooseClub();
@@ -76,6 +80,9 @@ test('keeps the cart of a guest after a declined card and accepts another card',
   await shop.pay(cards.declined);
   await expect(page.getByRole('alert').first()).toBeVisible();
   expect(await auditCart(stack, cartId)).toMatchObject({ captured: 0, netCapturedCents: 0, orderNumbers: [] });
+  await page.getByRole('button', { name: shop.translate('Back to payment') }).click();
+  await expect(page.getByRole('heading', { level: 2, name: shop.translate('Payment'), exact: true })).toBeFocused();
+  await expect(page.getByLabel(shop.translate('Card number'))).toBeInViewport({ ratio: 1 });
 
   await openPage(page, shop.path('cart'));
   await expect(shop.getQuantityStepper(product).getByRole('status')).toHaveText('2');

@@ -1,8 +1,10 @@
 import { Trans } from '@lingui/react/macro';
+import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router';
 import { matchPage, splitLocale } from '../i18n/paths.ts';
 import type { PageId } from '../i18n/route-table.ts';
 import { usePathTo } from '../i18n/use-locale.ts';
+import { focusMain } from '../ui/focus-main.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Logo } from '../ui/logo.tsx';
 import type { Frame } from './frame.ts';
@@ -21,6 +23,11 @@ function SecureHeader() {
   const { pathname } = useLocation();
   const pageId = matchPage(splitLocale(pathname)?.rest ?? '')?.pageId;
   const backPage = pageId && backPages[pageId];
+  // The page is a new document (CHECKOUT-301). From another page of the shop, the focus moves as on navigation (ERRORS-60).
+  useEffect(() => {
+    const isFromShop = document.referrer.startsWith(`${location.origin}/`);
+    if (isFromShop && document.activeElement === document.body) focusMain();
+  }, []);
   return (
     <header className="no-print border-b border-line bg-paper">
       <div className="mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-x-3 px-4 py-2 lg:px-8">

@@ -88,7 +88,7 @@ export function Dialog(props: DialogProps) {
       <div className={cx('min-h-0 flex-1', flush ? 'overflow-hidden' : 'overflow-y-auto overscroll-contain p-5')}>
         {open && children}
       </div>
-      {footer && <div className="flex flex-wrap gap-2 border-t border-line p-4 *:flex-auto">{footer}</div>}
+      {footer && <div className="order-1 flex flex-wrap gap-2 border-t border-line p-4 *:flex-auto">{footer}</div>}
     </dialog>
   );
 }

@@ -38,11 +38,13 @@ describe.each(readers)('in $code', (locale) => {
   const refuse = (code: string) => refused('PaymentServiceUnavailable', { code, message: reason });
   const end = (code: string) => placed('VOIDED', { failure: { code, message: reason } });
 
+  const openHeading = () => screen.getByRole('listitem', { current: 'step' }).querySelector('h2');
+
   it.each([
     ...Object.entries(refusals).map(([code, reaction]) => [code, reaction, refuse(code)] as const),
     ...Object.entries(endings).map(([code, reaction]) => [code, reaction, end(code)] as const),
   ])(
-    'shows the text, the code and the next step of %s (CHECKOUT-61, CHECKOUT-315, PAYMENTS-57)',
+    'shows the text, the code and the next step of %s (CHECKOUT-61, CHECKOUT-315, CHECKOUT-461, PAYMENTS-57)',
     async (code, [title, nextStep], result) => {
       const { user, translate, pay, payWithCard, notice } = await openCheckout({ PlaceOrder: result });
       await payWithCard();
@@ -50,6 +52,8 @@ describe.each(readers)('in $code', (locale) => {
       expect(modal).toHaveTextContent(reason);
       expect(modal).toHaveTextContent(code);
       await user.click(within(modal).getByRole('button', { name: translate('Back to payment') }));
+      expect(openHeading()).toHaveTextContent(translate('Payment'));
+      expect(openHeading()).toHaveFocus();
       const box = await notice(title);
       expect(box).toHaveTextContent(reason);
       if (nextStep) expect(within(box).getByText(translate(nextStep))).toBeVisible();
@@ -63,13 +67,14 @@ describe.each(readers)('in $code', (locale) => {
   });
 
   it.each(cartChanges)(
-    '%s opens the modal of a changed cart and enables payment (CHECKOUT-41, CHECKOUT-42)',
+    '%s opens the modal of a changed cart and enables payment (CHECKOUT-41, CHECKOUT-42, CHECKOUT-461)',
     async (code) => {
       const { user, translate, pay, payWithCard } = await openCheckout({ PlaceOrder: end(code) });
       await payWithCard();
       const modal = await screen.findByRole('dialog', { name: translate('Your cart changed during the payment') });
       await user.click(within(modal).getByRole('button', { name: translate('Back to payment') }));
       await waitFor(() => expect(modal).not.toBeInTheDocument());
+      expect(openHeading()).toHaveFocus();
       expect(pay).toBeEnabled();
     },
   );

@@ -16,6 +16,7 @@ export { type MembershipPurpose, membershipPages } from './membership-pages.ts';
 export { checkoutModals } from './modals.ts';
 export type { Money, PaymentProblem, SubjectGraph } from './payment.ts';
 export { usePaymentContext, useUnmountSignal } from './payment-context.ts';
+export { paymentHeadingId } from './payment-heading.ts';
 export { fieldMessages } from './payment-problem.tsx';
 export { ActionDialog, PaymentOverlay, PaymentPending, PaymentReview } from './payment-status.tsx';
 export { type CardState, PaymentStep } from './payment-step.tsx';

@@ -1,9 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { flushSync } from 'react-dom';
 import { usePathTo } from '../../i18n/use-locale.ts';
 import type { PaidSubject } from '../../session/modals.ts';
 import { SupportCode } from '../../session/support-code.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { goToPayment } from './payment-heading.ts';
 
 /** The dialog after a failed payment: the reason, the error code, a link to the cart, and the way back to the payment. */
 export function PaymentFailedDialog({
@@ -37,7 +39,13 @@ export function PaymentFailedDialog({
               <Trans>Go to cart</Trans>
             </LinkButton>
           )}
-          <Button onClick={onClose}>
+          <Button
+            onClick={() => {
+              // The page behind the dialog is inert until it has closed; the notice of the failure then takes the focus.
+              flushSync(onClose);
+              goToPayment();
+            }}
+          >
             <Trans>Back to payment</Trans>
           </Button>
         </>

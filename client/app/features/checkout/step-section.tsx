@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { paymentHeadingId } from './payment-heading.ts';
 
 /** One step of the checkout: open, done (with a summary), or still ahead. */
 export function StepSection({
@@ -47,6 +48,7 @@ export function StepSection({
           <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4">
             <h2
               ref={heading}
+              id={state === 'open' ? paymentHeadingId : undefined}
               tabIndex={-1}
               className={cx('text-xl outline-none', state === 'ahead' && 'text-ink-soft')}
             >

@@ -79,7 +79,7 @@ describe.each(readers)('in $code', (locale) => {
     ]);
   });
 
-  it('shows a decline, and begins another attempt for the next card (CHECKOUT-60)', async () => {
+  it('shows a decline, goes back to the payment, and begins another attempt for the next card (CHECKOUT-60, CHECKOUT-461)', async () => {
     const failure = { code: 'ERROR_PAYMENT_METHOD', message: 'No.' };
     const { user, translate, findPay, acceptTerms, graph } = await open('UPGRADE', {
       PlaceOrder: placed(createOwn('UPGRADE', 'DECLINED', { failure })),
@@ -92,6 +92,7 @@ describe.each(readers)('in $code', (locale) => {
     const modal = await screen.findByRole('dialog', { name: translate('Your payment was declined') });
     expect(within(modal).queryByRole('link')).toBeNull();
     await user.click(within(modal).getByRole('button', { name: translate('Back to payment') }));
+    expect(screen.getByRole('heading', { level: 2, name: translate('Payment') })).toHaveFocus();
     await user.click(await findPay());
     await waitFor(() => expect(graph.getRequests('BeginCheckout').length).toBeGreaterThan(1));
   });

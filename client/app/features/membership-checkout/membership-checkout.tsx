@@ -19,6 +19,7 @@ import {
   PaymentPending,
   PaymentReview,
   PaymentStep,
+  paymentHeadingId,
   useCheckoutChoices,
   usePayment,
   usePaymentOptionsQuery,
@@ -137,7 +138,7 @@ function MembershipCheckout({ purpose, me }: { purpose: MembershipPurpose; me: M
           failure={problem?.type === 'invoice' ? problem : undefined}
           onStatus={setInvoice}
         />
-        <CheckoutSection title={<Trans>Payment</Trans>}>
+        <PaymentSection>
           {attempt && choices ? (
             <PaymentStep
               captchaFor={{ attemptId: attempt.id }}
@@ -168,7 +169,7 @@ function MembershipCheckout({ purpose, me }: { purpose: MembershipPurpose; me: M
           ) : (
             <FormSkeleton />
           )}
-        </CheckoutSection>
+        </PaymentSection>
       </div>
       {state.phase === 'action' && (
         <ActionDialog
@@ -246,10 +247,12 @@ function CheckoutTitle({ purpose }: { purpose: MembershipPurpose }) {
   }
 }
 
-function CheckoutSection({ title, children }: { title: ReactNode; children: ReactNode }) {
+function PaymentSection({ children }: { children: ReactNode }) {
   return (
     <section className="border-t border-line py-5">
-      <h2 className="mb-4 text-xl">{title}</h2>
+      <h2 id={paymentHeadingId} tabIndex={-1} className="mb-4 text-xl outline-none">
+        <Trans>Payment</Trans>
+      </h2>
       {children}
     </section>
   );
