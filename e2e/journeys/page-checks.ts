@@ -6,8 +6,8 @@ import { findViolations } from './accessibility.ts';
 import { findHtmlErrors } from './html-validity.ts';
 import { openPage, waitUntilInteractive } from './interactive.ts';
 import { maxLayoutShift, measureLayoutShift, observeLayoutShift, scrollToEnd } from './layout-shift.ts';
-import { getPageAddress, type SitePage, sitePages } from './site.ts';
-import { type BrowserMessages, expect, test } from './test.ts';
+import { editorialPages, getPageAddress, memberViews, type SitePage, sitePages } from './site.ts';
+import { type BrowserMessages, expect, type JourneyFixtures, test } from './test.ts';
 import { fillCart, signIn } from './visitors.ts';
 
 const phone = { width: 360, height: 740 };
@@ -53,6 +53,18 @@ const findOverflow = `(() => {
 async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(await page.evaluate<string[]>(findOverflow), 'elements that cause horizontal scrolling').toEqual([]);
 }
+
+/**
+ * Script that returns the links and fields of the header that cover one another. The button of the search is in its field.
+ */
+const findCoveredControls = `(() => {
+  const controls = [...document.querySelectorAll('body > header :is(a, input)')].filter((element) => element.checkVisibility());
+  const boxes = controls.map((element) => element.getBoundingClientRect());
+  const areOverlapping = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+  return controls
+    .filter((_, index) => boxes.some((box, other) => other !== index && areOverlapping(box, boxes[index])))
+    .map((element) => element.ariaLabel ?? element.textContent);
+})()`;
 
 async function expectHead(page: Page, { isIndexed }: SitePage, locale: Locale, shopUrl: string): Promise<void> {
   await expect(page).toHaveTitle(/.+ · Tarima$/);
@@ -134,16 +146,34 @@ async function checkPage(
   await expectNoSidewaysScroll(page);
 }
 
-/** Defines a test for each of these pages and readers: no horizontal scroll on a phone with text of twice the size. */
+/** Signs a member in and fills the cart where the page needs it. */
+async function preparePage(
+  page: Page,
+  { isForMembers, isSignedIn, needsCart }: SitePage,
+  { locale, club, demoMember }: Reader,
+  createMemberLike: JourneyFixtures['createMemberLike'],
+): Promise<void> {
+  if (isForMembers || isSignedIn) await signIn(page, locale, await createMemberLike(demoMember));
+  if (needsCart) await fillCart(page, locale, club);
+}
+
+/**
+ * Defines a test for each of these pages and readers: on a phone with text of twice the size, no horizontal scroll, and no
+ * control of the header covers another.
+ */
 export function checkLargeText(names: readonly string[]): void {
-  for (const { locale, club } of readers) {
-    for (const sitePage of sitePages.filter(({ name }) => names.includes(name))) {
-      test(`${sitePage.name} in ${locale.code}: no horizontal scroll with text at 200 %`, async ({ page }) => {
-        if (sitePage.needsCart) await fillCart(page, locale, club);
+  const pages = [...sitePages, ...memberViews, ...editorialPages].filter(({ name }) => names.includes(name));
+  for (const reader of readers) {
+    const { locale } = reader;
+    for (const sitePage of pages) {
+      const title = `${sitePage.name} in ${locale.code}: no horizontal scroll, no covered control with text at 200 %`;
+      test(title, async ({ page, createMemberLike }) => {
+        await preparePage(page, sitePage, reader, createMemberLike);
         await page.setViewportSize(phone);
         await openPage(page, getPageAddress(sitePage, locale));
         await page.evaluate('document.documentElement.style.fontSize = "200%"');
         await scrollToEnd(page);
+        expect(await page.evaluate<string[]>(findCoveredControls), 'covered controls of the header').toEqual([]);
         await expectNoSidewaysScroll(page);
       });
     }
@@ -153,13 +183,11 @@ export function checkLargeText(names: readonly string[]): void {
 /** Defines a test for each page and reader: head, HTML, accessibility, layout and console messages. */
 export function checkPages(pages: readonly SitePage[]): void {
   for (const reader of readers) {
-    const { locale, club, demoMember } = reader;
+    const { locale } = reader;
     for (const sitePage of pages) {
       const title = `${sitePage.name} in ${locale.code}: head, HTML, accessibility, stable layout, no horizontal scroll`;
       test(title, async ({ page, stack, watch, createMemberLike }, info) => {
-        const isMember = sitePage.isForMembers || sitePage.isSignedIn;
-        if (isMember) await signIn(page, locale, await createMemberLike(demoMember));
-        if (sitePage.needsCart) await fillCart(page, locale, club);
+        await preparePage(page, sitePage, reader, createMemberLike);
         await checkPage({ page, stack, watch }, info, sitePage, reader);
       });
     }

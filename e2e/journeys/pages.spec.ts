@@ -13,7 +13,17 @@ test.describe('every page (NATIVE-17)', () => {
   checkOperationsPages();
 });
 
-checkLargeText(['product', 'clubs', 'cart', 'checkout']);
+checkLargeText([
+  'product',
+  'clubs',
+  'empty cart',
+  'cart',
+  'checkout',
+  'checkout of a member',
+  'my account',
+  'renewal',
+  'renewal payment',
+]);
 
 /** Tests per language over which the department pages are divided; both languages have the same departments, in the same order. */
 const departmentParts = 3;

@@ -18,7 +18,7 @@ export function Header() {
   return (
     <>
       <header className="no-print sticky top-0 z-30 bg-paper">
-        <div className="flex items-center gap-3 border-b border-line px-4 py-2.5 lg:gap-5 lg:px-8 lg:py-3">
+        <div className="phone-spacing flex items-center gap-3 border-b border-line px-4 py-2.5 lg:gap-5 lg:px-8 lg:py-3">
           <Link
             to={pathTo('home')}
             aria-label={t`Tarima, home`}

@@ -16,7 +16,9 @@ export function SearchBox({ className }: { className?: string }) {
   const pathTo = usePathTo();
   const form = useRef<HTMLFormElement>(null);
   const SuggestingInput = useDeferredCode(loadSuggestions);
-  const texts = { label: t`Search products`, placeholder: t`What do you need today?` };
+  const label = t`Search products`;
+  // Longer placeholders are cut off on phones.
+  const texts = { label, placeholder: label };
   return (
     <Form ref={form} role="search" action={pathTo('search')} className={cx('relative', className)}>
       {SuggestingInput ? <SuggestingInput {...texts} form={form} /> : <SearchInput {...texts} />}

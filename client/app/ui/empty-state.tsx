@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 /** An illustration of an empty pallet in front of the sea. */
 function PalletIllustration() {
   return (
-    <svg viewBox="0 0 240 150" aria-hidden="true" focusable="false" className="h-36 w-auto">
+    <svg viewBox="0 0 240 150" aria-hidden="true" focusable="false" className="w-58 max-w-full">
       <ellipse cx="120" cy="134" rx="104" ry="10" className="fill-board-deep" />
       <path d="M0 62c20-9 40-9 60 0s40 9 60 0 40-9 60 0 40 9 60 0v44H0Z" className="fill-sea-soft" />
       <circle cx="186" cy="34" r="17" className="fill-mango" />

@@ -13,7 +13,7 @@ export function ListLink({
   return (
     <Link {...rest} className={cx('flex min-h-13 items-center gap-3 border-b border-line font-medium', className)}>
       {icon && <Icon name={icon} className="size-5 text-sea" />}
-      <span className="flex-1">{children}</span>
+      <span className="min-w-0 flex-1">{children}</span>
       <Icon name="chevron-right" className="size-5 text-ink-soft" />
     </Link>
   );

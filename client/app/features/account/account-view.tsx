@@ -127,11 +127,11 @@ function Overview({ member }: { member: AccountMember }) {
           <CardLink />
           <p className="mt-4 text-sm wrap-anywhere text-ink-soft">{member.email}</p>
         </div>
-        <nav className="border-t border-line">
+        <nav className="phone-spacing border-t border-line">
           {links.map(({ page, section, icon, label, hint }) => (
             <Link key={section ?? page} to={pathTo(page, {}, section ? { section } : {})} className={entryClass}>
               <Icon name={icon} className="size-6 text-sea" />
-              <span className="flex-1">
+              <span className="min-w-0 flex-1">
                 {label}
                 <span className="block text-sm font-normal text-ink-soft">{hint}</span>
               </span>

@@ -22,7 +22,7 @@ export function PaymentMethods({
 }) {
   if (methods.length < 2) return null;
   return (
-    <fieldset className="flex flex-col gap-2">
+    <fieldset className="phone-spacing flex flex-col gap-2">
       <legend className="mb-2 text-sm font-semibold">
         <Trans>How do you want to pay?</Trans>
       </legend>

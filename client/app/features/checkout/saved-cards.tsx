@@ -17,7 +17,7 @@ export function SavedCards({
   field: UseFormRegisterReturn;
 }) {
   return (
-    <fieldset className="flex flex-col gap-2">
+    <fieldset className="phone-spacing flex flex-col gap-2">
       <legend className="mb-2 text-sm font-semibold">
         <Trans>Pay with</Trans>
       </legend>

@@ -165,9 +165,9 @@ function NextLink({ purpose, account }: { purpose: MembershipPurpose; account: O
 
 function Row({ label, children }: { label: ReactNode; children: ReactNode }) {
   return (
-    <div className="flex items-baseline justify-between gap-4">
+    <div className="flex flex-wrap items-baseline justify-between gap-x-4">
       <dt className="text-ink-soft">{label}</dt>
-      <dd className="min-w-0 text-right font-semibold wrap-anywhere">{children}</dd>
+      <dd className="ml-auto text-right font-semibold wrap-anywhere">{children}</dd>
     </div>
   );
 }

@@ -66,11 +66,11 @@ export function PurchaseSummary({ purchase }: { purchase: Purchase }) {
         )}
         {expiresOnAfter && <Row label={<Trans>New expiry date</Trans>}>{formatDate(expiresOnAfter, i18n.locale)}</Row>}
       </dl>
-      <dl className="mt-4 flex items-baseline justify-between gap-4 border-t border-line pt-4">
+      <dl className="mt-4 flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line pt-4">
         <dt className="font-display text-lg font-bold">
           <Trans>Total</Trans>
         </dt>
-        <dd className="text-right">
+        <dd className="ml-auto text-right">
           {price ? (
             <span className="figures text-2xl font-extrabold">{money(price)}</span>
           ) : (
@@ -109,9 +109,9 @@ function PriceNote({ purpose }: { purpose: MembershipPurpose }) {
 
 function Row({ label, children }: { label: ReactNode; children: ReactNode }) {
   return (
-    <div className="flex items-baseline justify-between gap-4">
+    <div className="flex flex-wrap items-baseline justify-between gap-x-4">
       <dt className="text-ink-soft">{label}</dt>
-      <dd className="min-w-0 text-right font-semibold wrap-anywhere">{children}</dd>
+      <dd className="ml-auto text-right font-semibold wrap-anywhere">{children}</dd>
     </div>
   );
 }

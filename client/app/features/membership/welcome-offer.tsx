@@ -31,7 +31,7 @@ function Offer({ action, me }: { action: MembershipAction; me: Member | null }) 
   return (
     <section
       aria-labelledby="offer-title"
-      className="grid gap-6 rounded-card border border-line p-5 md:grid-cols-2 md:gap-10 lg:p-8"
+      className="phone-spacing grid gap-6 rounded-card border border-line p-5 md:grid-cols-2 md:gap-10 lg:p-8"
     >
       <CurrentMembership number={me.membershipNumber} membership={membership} />
       <NextMembership action={action} membership={membership} />
@@ -77,7 +77,7 @@ function NextMembership({ action, membership }: { action: MembershipAction; memb
       {isRenewal && (
         <p className="text-lg">
           <Trans>
-            Valid until <b className="whitespace-nowrap">{renewedUntil}</b>
+            Valid until <b className="inline-block">{renewedUntil}</b>
           </Trans>
         </p>
       )}
@@ -86,7 +86,10 @@ function NextMembership({ action, membership }: { action: MembershipAction; memb
           <>
             <Change>
               {isActive ? (
-                <Trans>Another year, counted from {until}. You don’t lose any days by renewing early.</Trans>
+                <Trans>
+                  Another year, counted from <span className="inline-block">{until}.</span> You don’t lose any days by
+                  renewing early.
+                </Trans>
               ) : (
                 <Trans>One year, counted from today.</Trans>
               )}
@@ -104,7 +107,9 @@ function NextMembership({ action, membership }: { action: MembershipAction; memb
               <Trans>A yearly reward on what you spend.</Trans>
             </Change>
             <Change>
-              <Trans>You pay only the difference for the days until {until}.</Trans>
+              <Trans>
+                You pay only the difference for the days until <span className="inline-block">{until}.</span>
+              </Trans>
             </Change>
             <Change>
               <Trans>Your number, your cards and your expiry date stay the same.</Trans>
@@ -131,16 +136,16 @@ function Change({ children }: { children: ReactNode }) {
   return (
     <li className="flex gap-2.5">
       <Icon name="check" className="mt-0.5 size-5 shrink-0 text-leaf" />
-      <span>{children}</span>
+      <span className="min-w-0">{children}</span>
     </li>
   );
 }
 
 function Row({ label, children }: { label: ReactNode; children: ReactNode }) {
   return (
-    <div className="flex items-baseline justify-between gap-4">
+    <div className="flex flex-wrap items-baseline justify-between gap-x-4">
       <dt className="text-ink-soft">{label}</dt>
-      <dd className="min-w-0 text-right font-semibold wrap-anywhere">{children}</dd>
+      <dd className="ml-auto text-right font-semibold wrap-anywhere">{children}</dd>
     </div>
   );
 }

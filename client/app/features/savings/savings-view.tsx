@@ -47,7 +47,7 @@ function SavingsCard({ savings, type }: { savings: Savings; type: Parameters<typ
         <p>
           <Trans>No online orders in {year} yet. Your savings will appear here after your first order.</Trans>
         </p>
-        <LinkButton variant="secondary" to={pathTo('home')}>
+        <LinkButton variant="secondary" to={pathTo('home')} className="max-w-full wrap-anywhere">
           <Trans>Continue shopping</Trans>
         </LinkButton>
       </div>
