@@ -5,6 +5,7 @@ import { focusMain } from '../ui/focus-main.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useDeferredCode } from '../ui/lazy-with-retry.ts';
 import { useNotify } from '../ui/notifications.tsx';
+import { getTopDialog, onTopDialogChange } from '../ui/top-dialog.ts';
 import { useRememberTrail } from './back-button.tsx';
 import type { PageNoticesProps } from './page-notices.tsx';
 
@@ -25,7 +26,7 @@ export function Notices(notices: PageNoticesProps) {
 
 /**
  * Moves the focus to the content after navigation removed the link that was followed, so that keyboard and screen
- * reader users continue there, as after loading a document.
+ * reader users continue there, as after loading a document (ERRORS-60).
  */
 function useFocusOnNewPage(): void {
   const { pathname, search } = useLocation();
@@ -34,8 +35,20 @@ function useFocusOnNewPage(): void {
   useEffect(() => {
     if (shown.current === page) return;
     shown.current = page;
-    if (document.activeElement === document.body) focusMain();
+    focusIfLost();
+    if (!getTopDialog()) return;
+    // The modals of the last page close after this effect, and a link in them is removed after they report it.
+    const stop = onTopDialogChange(() => {
+      if (getTopDialog()) return;
+      stop();
+      queueMicrotask(focusIfLost);
+    });
+    return stop;
   }, [page]);
+}
+
+function focusIfLost(): void {
+  if (document.activeElement === document.body) focusMain();
 }
 
 function subscribeToConnection(onChange: () => void): () => void {

@@ -87,13 +87,11 @@ export function ModalsProvider({ children }: { children: ReactNode }) {
   return (
     <ModalsContext value={value}>
       {children}
-      {/* Modals of the last page disappear in the same commit, so that its effects know whether the focus was lost (ERRORS-60). */}
-      {shownAt.current === pathname &&
-        stack.map(({ name, with: opened }) => {
-          const Modal = components.get(name);
-          const own = { onClose: () => value.close(name) };
-          return Modal && <Modal key={name} {...opened} {...own} />;
-        })}
+      {stack.map(({ name, with: opened }) => {
+        const Modal = components.get(name);
+        const own = { onClose: () => value.close(name) };
+        return Modal && <Modal key={name} {...opened} {...own} />;
+      })}
     </ModalsContext>
   );
 }
