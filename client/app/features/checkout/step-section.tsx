@@ -32,7 +32,7 @@ export function StepSection({
   }, [state]);
   return (
     <li className="border-b border-line py-3.5" aria-current={state === 'open' ? 'step' : undefined}>
-      <div className="flex items-start gap-3">
+      <div className="phone-spacing flex items-start gap-3">
         <span
           aria-hidden="true"
           className={cx(
