@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
-import { focusMain } from '../ui/focus-main.ts';
+import { focusMainIfLost } from '../ui/focus-main.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useDeferredCode } from '../ui/lazy-with-retry.ts';
 import { useNotify } from '../ui/notifications.tsx';
@@ -35,20 +35,16 @@ function useFocusOnNewPage(): void {
   useEffect(() => {
     if (shown.current === page) return;
     shown.current = page;
-    focusIfLost();
+    focusMainIfLost();
     if (!getTopDialog()) return;
     // The modals of the last page close after this effect, and a link in them is removed after they report it.
     const stop = onTopDialogChange(() => {
       if (getTopDialog()) return;
       stop();
-      queueMicrotask(focusIfLost);
+      queueMicrotask(focusMainIfLost);
     });
     return stop;
   }, [page]);
-}
-
-function focusIfLost(): void {
-  if (document.activeElement === document.body) focusMain();
 }
 
 function subscribeToConnection(onChange: () => void): () => void {

@@ -4,7 +4,7 @@ import { Link, useLocation } from 'react-router';
 import { matchPage, splitLocale } from '../i18n/paths.ts';
 import type { PageId } from '../i18n/route-table.ts';
 import { usePathTo } from '../i18n/use-locale.ts';
-import { focusMain } from '../ui/focus-main.ts';
+import { focusMainIfLost } from '../ui/focus-main.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Logo } from '../ui/logo.tsx';
 import type { Frame } from './frame.ts';
@@ -25,8 +25,7 @@ function SecureHeader() {
   const backPage = pageId && backPages[pageId];
   // The page is a new document (CHECKOUT-301). From another page of the shop, the focus moves as on navigation (ERRORS-60).
   useEffect(() => {
-    const isFromShop = document.referrer.startsWith(`${location.origin}/`);
-    if (isFromShop && document.activeElement === document.body) focusMain();
+    if (document.referrer.startsWith(`${location.origin}/`)) focusMainIfLost();
   }, []);
   return (
     <header className="no-print border-b border-line bg-paper">

@@ -7,6 +7,7 @@ export {
 } from './checkout.gen.ts';
 export { CheckoutView } from './checkout-page.tsx';
 export { Confirmation } from './confirmation.tsx';
+export { currentStepHeadingId } from './current-step.ts';
 export { noticeActionClass } from './failure-step.tsx';
 export { getFailureNextStep, getFailureTitle } from './failure-texts.ts';
 export { findAttempt } from './find-attempt.ts';
@@ -16,7 +17,6 @@ export { type MembershipPurpose, membershipPages } from './membership-pages.ts';
 export { checkoutModals } from './modals.ts';
 export type { Money, PaymentProblem, SubjectGraph } from './payment.ts';
 export { usePaymentContext, useUnmountSignal } from './payment-context.ts';
-export { paymentHeadingId } from './payment-heading.ts';
 export { fieldMessages } from './payment-problem.tsx';
 export { ActionDialog, PaymentOverlay, PaymentPending, PaymentReview } from './payment-status.tsx';
 export { type CardState, PaymentStep } from './payment-step.tsx';

@@ -5,7 +5,7 @@ import type { PaidSubject } from '../../session/modals.ts';
 import { SupportCode } from '../../session/support-code.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { goToPayment } from './payment-heading.ts';
+import { goToCurrentStep } from './current-step.ts';
 
 /** The dialog after a failed payment: the reason, the error code, a link to the cart, and the way back to the payment. */
 export function PaymentFailedDialog({
@@ -43,7 +43,7 @@ export function PaymentFailedDialog({
             onClick={() => {
               // The page behind the dialog is inert until it has closed; the notice of the failure then takes the focus.
               flushSync(onClose);
-              goToPayment();
+              goToCurrentStep();
             }}
           >
             <Trans>Back to payment</Trans>

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { paymentHeadingId } from './payment-heading.ts';
+import { currentStepHeadingId } from './current-step.ts';
 
 /** One step of the checkout: open, done (with a summary), or still ahead. */
 export function StepSection({
@@ -48,7 +48,7 @@ export function StepSection({
           <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4">
             <h2
               ref={heading}
-              id={state === 'open' ? paymentHeadingId : undefined}
+              id={state === 'open' ? currentStepHeadingId : undefined}
               tabIndex={-1}
               className={cx('text-xl outline-none', state === 'ahead' && 'text-ink-soft')}
             >

@@ -12,6 +12,7 @@ import { useWalletQuery, WalletDocument } from '../cards/index.ts';
 import {
   ActionDialog,
   type CardState,
+  currentStepHeadingId,
   getLoadStatus,
   type MembershipPurpose,
   membershipPages,
@@ -19,7 +20,6 @@ import {
   PaymentPending,
   PaymentReview,
   PaymentStep,
-  paymentHeadingId,
   useCheckoutChoices,
   usePayment,
   usePaymentOptionsQuery,
@@ -250,7 +250,7 @@ function CheckoutTitle({ purpose }: { purpose: MembershipPurpose }) {
 function PaymentSection({ children }: { children: ReactNode }) {
   return (
     <section className="border-t border-line py-5">
-      <h2 id={paymentHeadingId} tabIndex={-1} className="mb-4 text-xl outline-none">
+      <h2 id={currentStepHeadingId} tabIndex={-1} className="mb-4 text-xl outline-none">
         <Trans>Payment</Trans>
       </h2>
       {children}

@@ -5,6 +5,7 @@ import { useLocale, usePathTo } from '../../i18n/use-locale.ts';
 import { useMoney } from '../../i18n/use-money.ts';
 import { membershipTypeNames } from '../../session/membership-types.ts';
 import { LinkButton } from '../../ui/button.tsx';
+import { DetailRow } from '../../ui/detail-row.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { formatMembershipNumber } from '../../ui/membership-number.ts';
@@ -52,14 +53,16 @@ function BoughtMembership({ purpose, attempt }: { purpose: MembershipPurpose; at
             <Trans>Your membership</Trans>
           </h2>
           <dl className="grid gap-2.5">
-            {membership && <Row label={<Trans>Membership</Trans>}>{i18n._(membershipTypeNames[membership.type])}</Row>}
-            {membership?.club.name && <Row label={<Trans>Club</Trans>}>{membership.club.name}</Row>}
-            {membership?.expiresOn && (
-              <Row label={<Trans>Valid until</Trans>}>{formatDate(membership.expiresOn, locale.code)}</Row>
+            {membership && (
+              <DetailRow label={<Trans>Membership</Trans>}>{i18n._(membershipTypeNames[membership.type])}</DetailRow>
             )}
-            <Row label={<Trans>You paid</Trans>}>
+            {membership?.club.name && <DetailRow label={<Trans>Club</Trans>}>{membership.club.name}</DetailRow>}
+            {membership?.expiresOn && (
+              <DetailRow label={<Trans>Valid until</Trans>}>{formatDate(membership.expiresOn, locale.code)}</DetailRow>
+            )}
+            <DetailRow label={<Trans>You paid</Trans>}>
               <span className="figures">{money(amount)}</span>
-            </Row>
+            </DetailRow>
           </dl>
         </section>
         <section className="rounded-card border border-line p-5">
@@ -160,15 +163,6 @@ function NextLink({ purpose, account }: { purpose: MembershipPurpose; account: O
         <Trans>Start shopping</Trans>
       </LinkButton>
     </>
-  );
-}
-
-function Row({ label, children }: { label: ReactNode; children: ReactNode }) {
-  return (
-    <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-      <dt className="text-ink-soft">{label}</dt>
-      <dd className="ml-auto text-right font-semibold wrap-anywhere">{children}</dd>
-    </div>
   );
 }
 

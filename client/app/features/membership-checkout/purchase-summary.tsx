@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
 import type { MembershipType } from '../../apollo/schema-types.gen.ts';
 import { formatDate } from '../../i18n/dates.ts';
 import { useMoney } from '../../i18n/use-money.ts';
 import { membershipTypeNames } from '../../session/membership-types.ts';
+import { DetailRow } from '../../ui/detail-row.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { formatMembershipNumber } from '../../ui/membership-number.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -40,7 +40,7 @@ export function PurchaseSummary({ purchase }: { purchase: Purchase }) {
         <SummaryTitle purpose={purpose} />
       </h2>
       <dl className="grid gap-3">
-        <Row label={<Trans>Membership</Trans>}>
+        <DetailRow label={<Trans>Membership</Trans>}>
           {currentType && typeName ? (
             <span className="inline-flex flex-wrap items-center justify-end gap-x-1.5">
               {i18n._(membershipTypeNames[currentType])}
@@ -51,20 +51,22 @@ export function PurchaseSummary({ purchase }: { purchase: Purchase }) {
           ) : (
             (typeName ?? <Skeleton className="h-5 w-24" />)
           )}
-        </Row>
-        {holderName && <Row label={<Trans>Primary member</Trans>}>{holderName}</Row>}
+        </DetailRow>
+        {holderName && <DetailRow label={<Trans>Primary member</Trans>}>{holderName}</DetailRow>}
         {membershipNumber && (
-          <Row label={<Trans>Number</Trans>}>
+          <DetailRow label={<Trans>Number</Trans>}>
             <span className="figures">{formatMembershipNumber(membershipNumber)}</span>
-          </Row>
+          </DetailRow>
         )}
-        {clubName && <Row label={<Trans>Club</Trans>}>{clubName}</Row>}
+        {clubName && <DetailRow label={<Trans>Club</Trans>}>{clubName}</DetailRow>}
         {expiresOn && (
-          <Row label={purpose === 'RENEW' ? <Trans>Current expiry date</Trans> : <Trans>Valid until</Trans>}>
+          <DetailRow label={purpose === 'RENEW' ? <Trans>Current expiry date</Trans> : <Trans>Valid until</Trans>}>
             {formatDate(expiresOn, i18n.locale)}
-          </Row>
+          </DetailRow>
         )}
-        {expiresOnAfter && <Row label={<Trans>New expiry date</Trans>}>{formatDate(expiresOnAfter, i18n.locale)}</Row>}
+        {expiresOnAfter && (
+          <DetailRow label={<Trans>New expiry date</Trans>}>{formatDate(expiresOnAfter, i18n.locale)}</DetailRow>
+        )}
       </dl>
       <dl className="mt-4 flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line pt-4">
         <dt className="font-display text-lg font-bold">
@@ -105,13 +107,4 @@ function PriceNote({ purpose }: { purpose: MembershipPurpose }) {
     case 'UPGRADE':
       return <Trans>The difference between the two memberships for the days that are left.</Trans>;
   }
-}
-
-function Row({ label, children }: { label: ReactNode; children: ReactNode }) {
-  return (
-    <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-      <dt className="text-ink-soft">{label}</dt>
-      <dd className="ml-auto text-right font-semibold wrap-anywhere">{children}</dd>
-    </div>
-  );
 }

@@ -6,6 +6,7 @@ import { useMoney } from '../../i18n/use-money.ts';
 import type { MembershipAction } from '../../session/membership.ts';
 import { membershipTypeNames } from '../../session/membership-types.ts';
 import { LinkButton } from '../../ui/button.tsx';
+import { DetailRow } from '../../ui/detail-row.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { formatMembershipNumber } from '../../ui/membership-number.ts';
 import { ShelfTag } from '../../ui/shelf-tag.tsx';
@@ -49,11 +50,13 @@ function CurrentMembership({ number, membership }: { number: string; membership:
         <Trans>Your membership today</Trans>
       </h2>
       <dl className="grid gap-2.5">
-        <Row label={<Trans>Membership</Trans>}>{i18n._(membershipTypeNames[membership.type])}</Row>
-        <Row label={<Trans>Number</Trans>}>
+        <DetailRow label={<Trans>Membership</Trans>}>{i18n._(membershipTypeNames[membership.type])}</DetailRow>
+        <DetailRow label={<Trans>Number</Trans>}>
           <span className="figures">{formatMembershipNumber(number)}</span>
-        </Row>
-        <Row label={membership.isActive ? <Trans>Valid until</Trans> : <Trans>Expired on</Trans>}>{until}</Row>
+        </DetailRow>
+        <DetailRow label={membership.isActive ? <Trans>Valid until</Trans> : <Trans>Expired on</Trans>}>
+          {until}
+        </DetailRow>
       </dl>
     </div>
   );
@@ -138,14 +141,5 @@ function Change({ children }: { children: ReactNode }) {
       <Icon name="check" className="mt-0.5 size-5 shrink-0 text-leaf" />
       <span className="min-w-0">{children}</span>
     </li>
-  );
-}
-
-function Row({ label, children }: { label: ReactNode; children: ReactNode }) {
-  return (
-    <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-      <dt className="text-ink-soft">{label}</dt>
-      <dd className="ml-auto text-right font-semibold wrap-anywhere">{children}</dd>
-    </div>
   );
 }
