@@ -3,10 +3,10 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { compression } from 'vite-plugin-compression2';
+import { changeLibraries } from './library-changes.ts';
 import { linguiPlugins } from './lingui-plugins.ts';
 import { markMessages } from './message-files.ts';
 import { getRelease } from './release.ts';
-import { handleMissingRouteModules } from './route-modules.ts';
 import { buildServiceWorker } from './service-worker.ts';
 
 const frameworkModules =
@@ -42,9 +42,9 @@ const deferredAndEarly = /client\/app\/(poll|session\/(?:membership-actions\.gen
 export default defineConfig(({ command }) => ({
   plugins: [
     linguiPlugins(),
+    changeLibraries(),
     tailwindcss(),
     reactRouter(),
-    handleMissingRouteModules(),
     markMessages(join(import.meta.dirname, 'locales')),
     buildServiceWorker(),
     // Compressed once at build time at the highest level; at run time it would cost CPU and a sixth more bytes.
@@ -71,6 +71,9 @@ export default defineConfig(({ command }) => ({
           output: {
             // The manifest of every page lists all files, so shared ones have no name and hashes are short (decision 037).
             entryFileNames: 'assets/[name]-[hash:7].js',
+            // Functions that are not compiled with their file are compiled one by one while the page is hydrated.
+            postBanner: ({ name, isEntry }) =>
+              isEntry || ['framework', 'frame', 'buying'].includes(name) ? '//# allFunctionsCalledOnLoad' : '',
             chunkFileNames: ({ isDynamicEntry, name }) =>
               `assets/${isDynamicEntry || name === 'deferred' ? '[name]-' : ''}[hash:7].js`,
             codeSplitting: {

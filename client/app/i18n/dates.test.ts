@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatDateTime, formatDay, formatDayInSentence, formatTime, formatTimeRange } from './dates.ts';
+import { formatDateTime, formatDay, formatDayInSentence, formatTime, formatTimeRange, formatYear } from './dates.ts';
 
 const now = new Date('2026-11-20T03:00:00Z');
 const zone = 'America/Costa_Rica';
@@ -34,4 +34,13 @@ it('formats a time span in the club’s time zone (DELIVERY-79)', () => {
 it('formats a date and a time, which does not wrap', () => {
   const text = formatDateTime('2026-11-26T21:32:00Z', 'es-CR', 'America/Costa_Rica');
   expect(text).toBe('26 nov 2026, 3:32\u00a0p.\u00a0m.');
+});
+
+it.each([
+  ['2026-06-15T12:00:00Z', '2026'],
+  ['2026-12-31T23:00:00Z', '2026'],
+  ['2027-01-01T05:59:00Z', '2026'],
+  ['2027-01-01T06:00:00Z', '2027'],
+])('formats the year of %s as %s in Costa Rica', (moment, year) => {
+  expect(formatYear(new Date(moment), zone)).toBe(year);
 });

@@ -61,9 +61,16 @@ export const formatDateTime = (iso: string, localeCode: string, timeZone: string
     .format(new Date(iso))
     .replace(/\d+:.*/, preventWrapping);
 
-/** Formats the year of a date in a time zone. */
-export const formatYear = (moment: Date, timeZone: string): string =>
-  getDateFormat('en', { timeZone, year: 'numeric' }).format(moment);
+/**
+ * Formats the year of a date in a time zone. Only a day before or after the turn of the year needs the time zone, and with it
+ * the browser's locale data (ROUTING-80).
+ */
+export function formatYear(moment: Date, timeZone: string): string {
+  const [earliest, latest] = [-dayMs, dayMs].map((ms) => new Date(moment.getTime() + ms).getUTCFullYear());
+  return earliest === latest
+    ? String(moment.getUTCFullYear())
+    : getDateFormat('en', { timeZone, year: 'numeric' }).format(moment);
+}
 
 /** Formats times of day, in the browser's time zone by default. */
 const clock = (localeCode: string, timeZone: string | undefined) =>

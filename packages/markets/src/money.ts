@@ -1,4 +1,5 @@
 import type { Locale } from './locale.ts';
+import { createNumberFormat } from './number-format.ts';
 import { markets } from './table.ts';
 
 /** An integer amount in hundredths of the currency (CART-45). */
@@ -28,22 +29,22 @@ export function sumMoney(currency: string, amounts: readonly Money[]): Money {
   return money(total, currency);
 }
 
-const formatters = new Map<string, Intl.NumberFormat>();
+const formats = new Map<string, Pick<Intl.NumberFormat, 'format'>>();
 
-function getFormatter(localeCode: string, currency: string, digits: number): Intl.NumberFormat {
+function getFormat(localeCode: string, currency: string, digits: number) {
   const key = `${localeCode}|${currency}|${digits}`;
-  let numberFormat = formatters.get(key);
-  if (!numberFormat) {
-    numberFormat = new Intl.NumberFormat(localeCode, {
+  let format = formats.get(key);
+  if (!format) {
+    format = createNumberFormat(localeCode, {
       style: 'currency',
       currency,
       currencyDisplay: 'narrowSymbol',
       minimumFractionDigits: digits,
       maximumFractionDigits: digits,
     });
-    formatters.set(key, numberFormat);
+    formats.set(key, format);
   }
-  return numberFormat;
+  return format;
 }
 
 /**
@@ -54,5 +55,5 @@ export function formatMoney(amount: Money, locale: Locale): string {
   const wholeAmountDigits =
     markets.find((market) => market.currency === amount.currency)?.displayDigits ?? amount.fractionDigits;
   const digits = amount.centAmount % 100 === 0 ? wholeAmountDigits : amount.fractionDigits;
-  return getFormatter(locale.code, amount.currency, digits).format(amount.centAmount / 10 ** amount.fractionDigits);
+  return getFormat(locale.code, amount.currency, digits).format(amount.centAmount / 10 ** amount.fractionDigits);
 }

@@ -1,4 +1,5 @@
 import type { Locale } from '@tarima/markets/locale';
+import { createNumberFormat } from '@tarima/markets/number-format';
 
 /** Weight range of one item that is sold by weight. */
 export interface WeightRange {
@@ -9,7 +10,7 @@ export interface WeightRange {
 
 /** Formats a range for the locale, e.g. `1,2–1,8 kg`. */
 export function formatWeight(range: WeightRange, locale: Locale): string {
-  const figures = new Intl.NumberFormat(locale.code, { maximumFractionDigits: 2 });
+  const figures = createNumberFormat(locale.code, { maximumFractionDigits: 2 });
   const text =
     range.minimum === range.maximum
       ? figures.format(range.minimum)

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { createNumberFormat } from '@tarima/markets/number-format';
 import { Link } from 'react-router';
 import { useLocale, usePathTo } from '../../i18n/use-locale.ts';
 import { useMoney } from '../../i18n/use-money.ts';
@@ -87,8 +88,7 @@ function OrderLine({ line }: { line: Line }) {
 /** What the club found of a corrected item, and the weight of an item sold by weight (ORDERS-200, ORDERS-332). */
 function LineDetails({ line: { correctedTotal, fulfilledQuantity, quantity, weight } }: { line: Line }) {
   const { code } = useLocale();
-  const formatWeight = (value: number) =>
-    `${new Intl.NumberFormat(code, { maximumFractionDigits: 3 }).format(value)} ${weight?.unit ?? ''}`;
+  const formatWeight = (value: number) => `${createNumberFormat(code).format(value)} ${weight?.unit ?? ''}`;
   return (
     <>
       {correctedTotal && fulfilledQuantity !== null && fulfilledQuantity < quantity && (
