@@ -6,6 +6,6 @@ export const isNativeApp = (): boolean => readDocumentCookie(nativeAppCookie) ==
 
 /**
  * Whether the native app shows this page in a frame of its own page, which receives messages (NATIVE-40). Call it in the
- * browser only.
+ * browser only. Reading cookies takes longer than comparing windows.
  */
-export const hasAppParent = (): boolean => isNativeApp() && window.parent !== window;
+export const hasAppParent = (): boolean => window.parent !== window && isNativeApp();
