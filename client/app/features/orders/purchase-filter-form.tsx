@@ -1,5 +1,5 @@
 import { Plural, useLingui } from '@lingui/react/macro';
-import { type FormEvent, useEffect, useRef } from 'react';
+import { type FormEvent, useLayoutEffect, useRef } from 'react';
 import { Form, useSubmit } from 'react-router';
 import { IconButton } from '../../ui/button.tsx';
 import { Field, Select } from '../../ui/field.tsx';
@@ -23,8 +23,9 @@ export function PurchaseFilterForm({ filter }: { filter: PurchaseFilter }) {
   const submit = useSubmit();
   const form = useRef<HTMLFormElement>(null);
   const { status, months, find } = filter;
-  useEffect(() => {
-    // Back and "Clear filters" change the filter without the form, whose fields keep their focus.
+  // Back and "Clear filters" change the filter without the form, whose fields keep their focus. The fields change together
+  // with the orders.
+  useLayoutEffect(() => {
     const values = { status: status ?? '', months: String(months ?? ''), find };
     for (const [name, value] of Object.entries(values)) {
       const field = form.current?.elements.namedItem(name);

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { Form, useSubmit } from 'react-router';
 import { Select } from '../../ui/field.tsx';
 import { type ListParams, type SortId, writeListParams } from './list-params.ts';
@@ -22,8 +22,8 @@ export function SortSelect({ params, defaultSort }: { params: ListParams; defaul
   const offered = Object.entries(labels).filter(([id]) => hasText || id !== 'relevance');
   const sort = params.sort ?? defaultSort;
   const select = useRef<HTMLSelectElement>(null);
-  // The order of the address is shown, also after Back; the browser shows a chosen one at once.
-  useEffect(() => {
+  // The order of the address is shown together with its products, also after Back; the browser shows a chosen one at once.
+  useLayoutEffect(() => {
     if (select.current) select.current.value = sort;
   }, [sort]);
   const kept = new URLSearchParams(writeListParams({ ...params, page: 1, sort: undefined }));
