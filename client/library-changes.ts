@@ -43,8 +43,9 @@ const libraryChanges: readonly LibraryChange[] = [
   },
 ];
 
-/** Changes the code of libraries in builds. A build fails when a library no longer has the code that is replaced. */
+/** Changes the code of libraries in builds. A build fails when a library no longer has the file or the code. */
 export function changeLibraries(): Plugin {
+  const changedFiles = new Set<RegExp>();
   return {
     name: 'tarima:library-changes',
     apply: 'build',
@@ -56,8 +57,13 @@ export function changeLibraries(): Plugin {
         if (!change || (change.isForBrowsers && this.environment.name !== 'client')) return null;
         const changed = code.replace(change.code, change.replacement);
         if (changed === code) this.error(`The library no longer contains ${change.code}.`);
+        changedFiles.add(change.file);
         return { code: `${change.imports}\n${changed}`, map: null };
       },
+    },
+    buildEnd(error) {
+      const missing = libraryChanges.find(({ file }) => !changedFiles.has(file));
+      if (!error && missing && this.environment.name === 'client') this.error(`No file matches ${missing.file}.`);
     },
   };
 }
