@@ -6,6 +6,7 @@ import { ApolloState } from './apollo/apollo-state.tsx';
 import { usePage } from './app-providers.tsx';
 import { ErrorPage } from './shell/error-page.tsx';
 import { ShopSettingsData } from './shop-settings-data.tsx';
+import { FollowLinks } from './ui/link.tsx';
 import themeUrl from './ui/theme.css?url';
 
 export const links = () => [
@@ -35,6 +36,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
+        <FollowLinks />
         <ApolloState />
         <ShopSettingsData />
         <ScrollRestoration nonce={nonce} />

@@ -12,9 +12,9 @@ const interactive = /\/assets\/(suggesting-input|registry|consent-settings|analy
 
 /** Budgets in gzipped kilobytes of 1,000 bytes: everything that a page loads without an interaction. */
 for (const [name, address, budgetKb] of [
-  ['home', pathTo('home', locale), 218.2],
-  ['category', pathTo('category', locale, { catID: 'pantry' }), 221.5],
-  ['product', pathTo('pdp-slug-sku', locale, { sku: '110101-1' }), 221.8],
+  ['home', pathTo('home', locale), 211.0],
+  ['category', pathTo('category', locale, { catID: 'pantry' }), 214.4],
+  ['product', pathTo('pdp-slug-sku', locale, { sku: '110101-1' }), 214.7],
 ] as const) {
   test(`loads the page ${name} within its budget, and the code of interactions with the first one (ROUTING-67)`, async ({
     page,

@@ -21,10 +21,7 @@ export interface ClientOperation {
   readonly sha256Hash: string;
 }
 
-/**
- * Adds `__typename` to every selection set except the root ones, exactly as Apollo Client does before sending, so that
- * the registered text and the browser's document are identical.
- */
+/** Adds `__typename` to every selection set except the root ones, as Apollo Client's cache needs it. */
 export function addTypenames(document: DocumentNode): DocumentNode {
   return visit(document, {
     SelectionSet: {
@@ -88,6 +85,7 @@ export function collectOperations(
       if (!node.name) throw new Error('Every operation needs a name');
       const fragmentNames = [...collectReachableFragments(node, fragments)].sort();
       const definitions = [node, ...fragmentNames.flatMap((name) => fragments.get(name) ?? [])];
+      for (const definition of definitions) assertStandardDirectives(definition);
       const text = definitions.map((definition) => print(definition)).join('\n\n');
       return {
         name: node.name.value,
@@ -97,4 +95,16 @@ export function collectOperations(
         sha256Hash: createHash('sha256').update(text).digest('hex'),
       };
     });
+}
+
+/**
+ * Browsers use documents as they are generated (`client/library-changes.ts`), without what Apollo Client does for its own
+ * directives. @throws Error
+ */
+function assertStandardDirectives(node: OperationDefinitionNode | FragmentDefinitionNode): void {
+  visit(node, {
+    Directive({ name: { value } }) {
+      if (value !== 'include' && value !== 'skip') throw new Error(`${node.name?.value} uses @${value}`);
+    },
+  });
 }

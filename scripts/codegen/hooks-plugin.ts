@@ -6,6 +6,7 @@ import {
   Kind,
   type OperationDefinitionNode,
   OperationTypeNode,
+  type SelectionSetNode,
 } from 'graphql';
 import { type ClientOperation, collectFragments, collectOperations, collectReachableFragments } from './documents.ts';
 
@@ -92,7 +93,9 @@ export const plugin: PluginFunction<HooksConfig> = (_schema, files, config, info
   const runtime = getImportPath(outputFile, `${config.apolloFolder}/registered-operation.ts`);
   const nodes = getImportPath(outputFile, `${config.apolloFolder}/document-nodes.ts`);
   const runtimeNames = [...(ownFragments.length > 0 ? ['createFragmentDocument'] : []), ...[...creators].sort()];
-  const nodeNames = ['createField', 'createSpread'].filter((name) => lines.some((line) => line.includes(`${name}(`)));
+  const nodeNames = ['createField', 'createSelectionSet', 'createSpread'].filter((name) =>
+    lines.some((line) => line.includes(`${name}(`)),
+  );
   const byFile = Map.groupBy(importedFragments, (name) => config.fragmentFiles[name] ?? '');
   return {
     prepend: [
@@ -114,7 +117,7 @@ export const plugin: PluginFunction<HooksConfig> = (_schema, files, config, info
 
 /**
  * Formats a syntax tree as code, without positions and empty lists. Common nodes are calls, which are a fraction of the
- * size of an object. `__typename` is missing, because Apollo Client adds it to every document.
+ * size of an object; those with selections add `__typename`.
  */
 function formatNode(node: unknown): string {
   if (Array.isArray(node))
@@ -124,8 +127,9 @@ function formatNode(node: unknown): string {
       .join(', ')}]`;
   if (typeof node !== 'object' || node === null) return JSON.stringify(node);
   const parts = Object.entries(node).filter(([key, value]) => key !== 'loc' && value !== undefined && !isEmpty(value));
+  if (isTyped(node)) return formatCall('createSelectionSet', node.selections);
   const { kind, name, selectionSet } = node as Partial<FieldNode>;
-  const isPlain = parts.every(([key]) => plainParts.has(key));
+  const isPlain = parts.every(([key]) => plainParts.has(key)) && (!selectionSet || isTyped(selectionSet));
   if (isPlain && kind === Kind.FIELD) return formatCall('createField', name?.value, selectionSet?.selections);
   if (isPlain && String(kind) === Kind.FRAGMENT_SPREAD) return formatCall('createSpread', name?.value);
   return `{ ${parts.map(([key, value]) => `${key}: ${formatNode(value)}`).join(', ')} }`;
@@ -136,8 +140,14 @@ const plainParts: ReadonlySet<string> = new Set(['kind', 'name', 'selectionSet']
 
 const isEmpty = (value: unknown) => Array.isArray(value) && value.length === 0;
 
-const isTypename = ({ kind, alias, name }: Partial<FieldNode>) =>
-  kind === Kind.FIELD && !alias && name?.value === '__typename';
+const isTypename = (node: object) => {
+  const { kind, alias, name } = node as Partial<FieldNode>;
+  return kind === Kind.FIELD && !alias && name?.value === '__typename';
+};
+
+/** Whether a node is a selection with `__typename`. */
+const isTyped = (node: object): node is SelectionSetNode =>
+  'kind' in node && node.kind === Kind.SELECTION_SET && (node as SelectionSetNode).selections.some(isTypename);
 
 const formatCall = (helper: string, ...values: readonly unknown[]) =>
   `${helper}(${values

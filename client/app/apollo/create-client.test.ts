@@ -6,13 +6,13 @@ import { privateOperation } from './registered-operation.ts';
 
 type None = Record<string, never>;
 
-const viewer = privateOperation<{ me: { id: string } | null }, None, 'Viewer'>(
+const viewer = privateOperation<{ me: { id: string } | null }, None, 'KnownMember'>(
   'a',
-  parseOperation('query Viewer { me { id } }'),
+  parseOperation('query KnownMember { me { id } }'),
 );
-const membership = privateOperation<{ me: { id: string; membership: object | null } | null }, None, 'Membership'>(
+const membership = privateOperation<{ me: { id: string; membership: object | null } | null }, None, 'KnownMembership'>(
   'b',
-  parseOperation('query Membership { me { id membership { type } } }'),
+  parseOperation('query KnownMembership { me { id membership { type } } }'),
 );
 
 async function readViewerAfter(response: object) {
@@ -20,7 +20,7 @@ async function readViewerAfter(response: object) {
   const client = createApolloClient({
     ssr: false,
     send: async ({ operationName }) =>
-      (operationName === 'Viewer' ? { data: { me: member } } : response) as FormattedExecutionResult,
+      (operationName === 'KnownMember' ? { data: { me: member } } : response) as FormattedExecutionResult,
   });
   await client.query({ query: viewer });
   const result = await client.query({ query: membership, errorPolicy: 'all' });

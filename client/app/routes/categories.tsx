@@ -1,11 +1,12 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { type ClientLoaderFunctionArgs, Link, type LoaderFunctionArgs } from 'react-router';
+import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from 'react-router';
 import { createPageLoads } from '../apollo/load.ts';
 import { CategoryTreeDocument, useCategoryTreeSuspenseQuery } from '../features/catalog/index.ts';
 import { buildCategoryPath } from '../i18n/category-path.ts';
 import { useLocale } from '../i18n/use-locale.ts';
 import { apolloContext } from '../session/contexts.ts';
 import { PageHead } from '../shell/page-head.tsx';
+import { Link } from '../ui/link.tsx';
 import { Page } from '../ui/page.tsx';
 import type { RouteOperations } from './operations.gen.ts';
 

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { type ClientLoaderFunctionArgs, Link, type LoaderFunctionArgs } from 'react-router';
+import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from 'react-router';
 import { createPageLoads } from '../apollo/load.ts';
 import { FeaturedCategoriesDocument, useFeaturedCategoriesSuspenseQuery } from '../features/catalog/index.ts';
 import { buildCategoryPath } from '../i18n/category-path.ts';
@@ -7,6 +7,7 @@ import { useLocale, usePathTo } from '../i18n/use-locale.ts';
 import { apolloContext } from '../session/contexts.ts';
 import { PageHead } from '../shell/page-head.tsx';
 import { LinkButton } from '../ui/button.tsx';
+import { Link } from '../ui/link.tsx';
 import { Page } from '../ui/page.tsx';
 import type { RouteOperations } from './operations.gen.ts';
 

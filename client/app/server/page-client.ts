@@ -1,14 +1,10 @@
 import { type ApolloClient, CombinedGraphQLErrors, InMemoryCache, type OperationVariables } from '@apollo/client';
-import { addTypenameToDocument, DocumentTransform } from '@apollo/client/utilities';
 import { getOperationName } from '@apollo/client/utilities/internal';
 import type { DocumentNode } from 'graphql';
 import { cacheConfig } from '../apollo/cache.ts';
 import { createApolloClient } from '../apollo/create-client.ts';
 import type { SendToGraph } from '../apollo/graph-transport.ts';
 import { createGraphBody } from '../apollo/registered-operation.ts';
-
-/** Prepares every document once for all requests. It keeps no data. */
-const transform = new DocumentTransform(addTypenameToDocument);
 
 /**
  * The cache of one rendered page. Each query is written once and read once, so that tracking which results a write changes
@@ -19,8 +15,9 @@ class PageCache extends InMemoryCache {
     super({ ...cacheConfig, resultCaching: false });
   }
 
+  /** Generated documents are complete. */
   override transformDocument(document: DocumentNode): DocumentNode {
-    return transform.transformDocument(document);
+    return document;
   }
 }
 

@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
-import { Link } from 'react-router';
 import { usePathTo } from '../i18n/use-locale.ts';
 import { useSignInLinks } from '../session/sign-in-links.ts';
 import { useViewerQuery, type ViewerQuery } from '../session/viewer.gen.ts';
 import { cx } from '../ui/cx.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useDeferredCode } from '../ui/lazy-with-retry.ts';
+import { Link } from '../ui/link.tsx';
 import { formatMembershipNumber } from '../ui/membership-number.ts';
 import { Popover } from '../ui/popover.tsx';
 

@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { matchPage, splitLocale } from '../i18n/paths.ts';
 import { usePathTo } from '../i18n/use-locale.ts';
 import { useViewerQuery } from '../session/viewer.gen.ts';
 import { Icon } from '../ui/icon.tsx';
+import { Link } from '../ui/link.tsx';
 import { getActiveTab, type TabPage } from './active-tab.ts';
 import { CartIcon, CartLabel } from './cart-link.tsx';
 

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
-import { Link } from 'react-router';
 import { usePathTo } from '../i18n/use-locale.ts';
 import { Icon } from '../ui/icon.tsx';
+import { Link } from '../ui/link.tsx';
 import { Logo } from '../ui/logo.tsx';
 import type { Frame } from './frame.ts';
 

@@ -1,8 +1,8 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { Link } from 'react-router';
 import { usePathTo } from '../i18n/use-locale.ts';
 import { useViewerQuery } from '../session/viewer.gen.ts';
 import { Icon } from '../ui/icon.tsx';
+import { Link } from '../ui/link.tsx';
 
 const useItemCount = () => useViewerQuery().data?.cart?.itemCount ?? 0;
 

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Suspense } from 'react';
-import { isRouteErrorResponse, useLocation } from 'react-router';
+import { createPath, isRouteErrorResponse, useLocation } from 'react-router';
 import { LinkButton } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { lazyWithRetry } from '../ui/lazy-with-retry.ts';
@@ -58,7 +58,7 @@ function ErrorWords({ error }: { error: unknown }) {
         {detail && <p className="w-full text-sm text-ink-soft">{detail}</p>}
         {canRetry && (
           // A new document: the code of the page may be what could not be loaded.
-          <LinkButton reloadDocument to={location}>
+          <LinkButton reloadDocument to={createPath(location)}>
             <Trans>Try again</Trans>
           </LinkButton>
         )}

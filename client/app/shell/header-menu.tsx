@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { NavLink } from 'react-router';
+import { parsePath, useLocation } from 'react-router';
 import { ContentAnchor } from '../features/content/index.ts';
 import { listFocusableElements, moveFocus } from '../ui/arrow-keys.ts';
+import { Link } from '../ui/link.tsx';
 import { placeUnder } from '../ui/popover.tsx';
 import { ScrollStrip } from '../ui/scroll-strip.tsx';
 
@@ -17,16 +18,17 @@ export interface MenuLink {
 
 /** The header links in one row; child links open on hover or with arrow down (CONTENT-40). */
 export function HeaderMenu({ items, className }: { items: readonly MenuLink[]; className?: string }) {
+  const { pathname } = useLocation();
   return (
     <ScrollStrip {...(className ? { className } : {})}>
       {items.map((item) => (
         <li key={item.to} className="shrink-0">
           {item.items ? (
-            <MenuLinkWithItems item={item} items={item.items} />
+            <MenuLinkWithItems item={item} items={item.items} isCurrent={isCurrent(item, pathname)} />
           ) : item.to.startsWith('/') ? (
-            <NavLink to={item.to} className={linkClass}>
+            <Link to={item.to} aria-current={isCurrent(item, pathname) ? 'page' : undefined} className={linkClass}>
               {item.label}
-            </NavLink>
+            </Link>
           ) : (
             <ContentAnchor href={item.to} isPharmacy={item.isPharmacy} className={linkClass}>
               {item.label}
@@ -43,7 +45,21 @@ const linkClass =
 const openAfterMs = 150;
 const closeAfterMs = 250;
 
-function MenuLinkWithItems({ item, items }: { item: MenuLink; items: readonly MenuLink[] }) {
+/** Whether the page is the link's or below it. */
+const isCurrent = ({ to }: MenuLink, pathname: string): boolean => {
+  const path = parsePath(to).pathname ?? '';
+  return pathname === path || pathname.startsWith(`${path}/`);
+};
+
+function MenuLinkWithItems({
+  item,
+  items,
+  isCurrent,
+}: {
+  item: MenuLink;
+  items: readonly MenuLink[];
+  isCurrent: boolean;
+}) {
   const [isOpen, setOpen] = useState(false);
   const [isRequested, setRequested] = useState(false);
   const link = useRef<HTMLAnchorElement>(null);
@@ -66,9 +82,10 @@ function MenuLinkWithItems({ item, items }: { item: MenuLink; items: readonly Me
       onPointerEnter={({ pointerType }) => later(pointerType, open, openAfterMs)}
       onPointerLeave={({ pointerType }) => later(pointerType, close, closeAfterMs)}
     >
-      <NavLink
+      <Link
         ref={link}
         to={item.to}
+        aria-current={isCurrent ? 'page' : undefined}
         aria-expanded={isOpen}
         onClick={() => later('mouse', close, 0)}
         onKeyDown={(event) => {
@@ -80,7 +97,7 @@ function MenuLinkWithItems({ item, items }: { item: MenuLink; items: readonly Me
         className={linkClass}
       >
         {item.label}
-      </NavLink>
+      </Link>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: handles key and click events of the links in it */}
       <div
         ref={panel}

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { Link } from 'react-router';
 import { DeliverySelector } from '../features/clubs/index.ts';
 import { usePathTo } from '../i18n/use-locale.ts';
+import { Link } from '../ui/link.tsx';
 import { Logo, PalletMark } from '../ui/logo.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { CartLink } from './cart-link.tsx';

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
-import { Link } from 'react-router';
 import { usePathTo } from '../i18n/use-locale.ts';
 import { useMembershipActions } from '../session/membership-actions.ts';
 import { useMembershipPath } from '../session/membership-path.ts';
 import { getButtonClass } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { Link } from '../ui/link.tsx';
 
 /** What the member can do with their membership, in the account menu (ACCOUNT-265). */
 export function MembershipEntries({ className }: { className: string }) {

@@ -1,11 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { matchPage, splitLocale } from '../i18n/paths.ts';
 import type { PageId } from '../i18n/route-table.ts';
 import { usePathTo } from '../i18n/use-locale.ts';
 import { focusMainIfLost } from '../ui/focus-main.ts';
 import { Icon } from '../ui/icon.tsx';
+import { Link } from '../ui/link.tsx';
 import { Logo } from '../ui/logo.tsx';
 import type { Frame } from './frame.ts';
 import { LegalLine } from './legal-line.tsx';

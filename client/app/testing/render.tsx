@@ -17,6 +17,7 @@ import { ViewerDocument } from '../session/viewer.gen.ts';
 import { ModalsProvider } from '../shell/modals/modals.tsx';
 import { PageNotices } from '../shell/page-notices.tsx';
 import type { ShopSettings } from '../shop-settings.ts';
+import { FollowLinks } from '../ui/link.tsx';
 import { NotificationsProvider } from '../ui/notifications.tsx';
 import { createShellResponse } from './fixtures.ts';
 import { createGraph, type Responses, type TestGraph } from './graph.ts';
@@ -98,6 +99,7 @@ export async function renderInShop(component: ReactNode, options: ShopOptions = 
       <ModalsProvider>
         <PageNotices {...shell} />
         <Outlet />
+        <FollowLinks />
       </ModalsProvider>
     </NotificationsProvider>
   );

@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { Icon } from './icon.tsx';
+import { Link } from './link.tsx';
 
 /** Breadcrumbs from the top level to the current page, which is the last item. */
 export function Breadcrumbs({

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Link, type LinkProps } from 'react-router';
 import { cx } from './cx.ts';
+import { Link, type LinkProps } from './link.tsx';
 
 type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 type Size = 'medium' | 'large';

@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { Icon } from './icon.tsx';
+import { Link } from './link.tsx';
 
 /** An applied filter that can be removed: a link, so that it works before scripts load. */
 export function Chip({ to, label, removeLabel }: { to: string; label: string; removeLabel: string }) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Link, type LinkProps } from 'react-router';
 import { cx } from './cx.ts';
 import { Icon, type IconName } from './icon.tsx';
+import { Link, type LinkProps } from './link.tsx';
 
 /** A link as a list row: icon, text and arrow. */
 export function ListLink({

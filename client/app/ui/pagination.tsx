@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { cx } from './cx.ts';
 import { Icon } from './icon.tsx';
+import { Link } from './link.tsx';
 import { listPageNumbers } from './page-numbers.ts';
 
 const box = 'inline-flex size-11 items-center justify-center rounded-full';

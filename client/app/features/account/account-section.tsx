@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Suspense } from 'react';
-import { Link } from 'react-router';
 import { usePathTo } from '../../i18n/use-locale.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { lazyWithRetry } from '../../ui/lazy-with-retry.ts';
+import { Link } from '../../ui/link.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import type { AccountMember, AccountSectionName } from './account-sections.ts';
 

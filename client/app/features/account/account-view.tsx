@@ -1,10 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { Link, useRevalidator, useSearchParams } from 'react-router';
+import { useRevalidator, useSearchParams } from 'react-router';
 import type { PageId } from '../../i18n/route-table.ts';
 import { useLocale, usePathTo } from '../../i18n/use-locale.ts';
 import { useSignInLinks } from '../../session/sign-in-links.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
+import { Link } from '../../ui/link.tsx';
 import { MembershipUnavailable } from '../membership/index.ts';
 import { CardLink } from '../membership-card/index.ts';
 import { SavingsSection } from '../savings/index.ts';

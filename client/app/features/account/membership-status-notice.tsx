@@ -1,11 +1,11 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { Link } from 'react-router';
 import type { MembershipStatus } from '../../apollo/schema-types.gen.ts';
 import { usePathTo } from '../../i18n/use-locale.ts';
 import { membershipNextSteps } from '../../session/membership-next-steps.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { Link } from '../../ui/link.tsx';
 
 const texts: Readonly<Record<Exclude<MembershipStatus, 'ACTIVE'>, MessageDescriptor>> = {
   EXPIRED: msg`Your membership has expired, so you can’t place orders. Your cart, your addresses and your orders are saved.`,

@@ -3,7 +3,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../apollo/schema-types.gen.ts';
 
 import { createFragmentDocument } from '../../apollo/registered-operation.ts';
-import { createField } from '../../apollo/document-nodes.ts';
+import { createField, createSelectionSet } from '../../apollo/document-nodes.ts';
 type AddressFailureParts_ActionNotAllowed_Fragment = { __typename: 'ActionNotAllowed', code: string };
 
 type AddressFailureParts_AddressNotFound_Fragment = { __typename: 'AddressNotFound', code: string };
@@ -217,4 +217,4 @@ export type AddressFailurePartsFragment =
   | AddressFailureParts_TotalChanged_Fragment
 ;
 
-export const AddressFailurePartsFragmentDocument = /*#__PURE__*/ createFragmentDocument({ kind: "FragmentDefinition", name: { kind: "Name", value: "AddressFailureParts" }, typeCondition: { kind: "NamedType", name: { kind: "Name", value: "UserError" } }, selectionSet: { kind: "SelectionSet", selections: [createField("code")] } });
+export const AddressFailurePartsFragmentDocument = /*#__PURE__*/ createFragmentDocument({ kind: "FragmentDefinition", name: { kind: "Name", value: "AddressFailureParts" }, typeCondition: { kind: "NamedType", name: { kind: "Name", value: "UserError" } }, selectionSet: createSelectionSet([createField("code")]) });

@@ -3,7 +3,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../apollo/schema-types.gen.ts';
 
 import { createFragmentDocument } from '../../apollo/registered-operation.ts';
-import { createField } from '../../apollo/document-nodes.ts';
+import { createField, createSelectionSet } from '../../apollo/document-nodes.ts';
 export type TerritoryPartsFragment = { __typename: 'Territory', id: string, name: string };
 
-export const TerritoryPartsFragmentDocument = /*#__PURE__*/ createFragmentDocument({ kind: "FragmentDefinition", name: { kind: "Name", value: "TerritoryParts" }, typeCondition: { kind: "NamedType", name: { kind: "Name", value: "Territory" } }, selectionSet: { kind: "SelectionSet", selections: [createField("id"), createField("name")] } });
+export const TerritoryPartsFragmentDocument = /*#__PURE__*/ createFragmentDocument({ kind: "FragmentDefinition", name: { kind: "Name", value: "TerritoryParts" }, typeCondition: { kind: "NamedType", name: { kind: "Name", value: "Territory" } }, selectionSet: createSelectionSet([createField("id"), createField("name")]) });

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link } from 'react-router';
 import { usePathTo } from '../../i18n/use-locale.ts';
 import { useMoney } from '../../i18n/use-money.ts';
 import type { CartLinePartsFragment } from '../../session/cart.gen.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { Link } from '../../ui/link.tsx';
 import { getPictureSources } from '../../ui/picture-sources.ts';
 import { Price } from '../../ui/price.tsx';
 import { LineStepper } from './line-stepper.tsx';

@@ -1,11 +1,12 @@
 import { Trans } from '@lingui/react/macro';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { formatDaysFromNow } from '../../i18n/dates.ts';
 import { useLocale, usePathTo } from '../../i18n/use-locale.ts';
 import { useMoney } from '../../i18n/use-money.ts';
 import { useChosenAddress } from '../../session/chosen-address.ts';
 import { useViewerQuery } from '../../session/viewer.gen.ts';
 import { cx } from '../../ui/cx.ts';
+import { Link } from '../../ui/link.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { FulfillmentOption } from './fulfillment-option.tsx';
 import { type HomeDeliveryQuery, type ProductPageQuery, useHomeDeliveryQuery } from './product-page.gen.ts';

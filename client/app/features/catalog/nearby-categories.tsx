@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { Link } from 'react-router';
 import { buildCategoryPath } from '../../i18n/category-path.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
+import { Link } from '../../ui/link.tsx';
 import type { CategoryPageQuery } from './category-page.gen.ts';
 
 type Category = NonNullable<CategoryPageQuery['category']>;

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link } from 'react-router';
 import { useLocale, usePathTo } from '../../i18n/use-locale.ts';
 import { useMoney } from '../../i18n/use-money.ts';
 import { Badge } from '../../ui/badge.tsx';
+import { Link } from '../../ui/link.tsx';
 import { getPictureSources } from '../../ui/picture-sources.ts';
 import { Price } from '../../ui/price.tsx';
 import { Rating } from '../../ui/rating.tsx';

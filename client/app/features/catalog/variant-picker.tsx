@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link } from 'react-router';
 import { usePathTo } from '../../i18n/use-locale.ts';
 import { cx } from '../../ui/cx.ts';
+import { Link } from '../../ui/link.tsx';
 import { getPictureSources } from '../../ui/picture-sources.ts';
 import type { ProductPageQuery } from './product-page.gen.ts';
 import { buildOptionGroups, type Option } from './variant-options.ts';

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { useLayoutEffect, useRef } from 'react';
-import { Link } from 'react-router';
 import { buildCategoryPath } from '../../i18n/category-path.ts';
 import { useLocale, usePathTo } from '../../i18n/use-locale.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { Link } from '../../ui/link.tsx';
 import { ListLink } from '../../ui/list-link.tsx';
 import type { MenuCategory } from './menu-tree.ts';
 

@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router';
 import { buildCategoryPath } from '../../i18n/category-path.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { listFocusableElements, moveFocus } from '../../ui/arrow-keys.ts';
 import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { Link } from '../../ui/link.tsx';
 import { useCategoryMenuQuery } from './category-menu.gen.ts';
 import { getOpeningDelay } from './hover-intent.ts';
 import { MegaMenuSkeleton } from './mega-menu-skeleton.tsx';

@@ -1,11 +1,11 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useId, useState } from 'react';
-import { Link } from 'react-router';
 import { usePathTo } from '../../i18n/use-locale.ts';
 import type { CartPartsFragment } from '../../session/cart.gen.ts';
 import { AddressText } from '../../ui/address-text.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { Link } from '../../ui/link.tsx';
 import { formatMembershipNumber } from '../../ui/membership-number.ts';
 import { OpeningHours } from '../../ui/opening-hours.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';

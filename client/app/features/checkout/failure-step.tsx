@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { Link } from 'react-router';
 import { usePathTo } from '../../i18n/use-locale.ts';
+import { Link } from '../../ui/link.tsx';
 import { deliveryChoiceId } from '../cart/index.ts';
 import { getFailureNextStep } from './failure-texts.ts';
 

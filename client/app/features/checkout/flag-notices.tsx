@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { usePathTo } from '../../i18n/use-locale.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { Link } from '../../ui/link.tsx';
 import { deliveryChoiceId } from '../cart/index.ts';
 import type { CheckoutFlag } from './checkout-flags.ts';
 import { getFlagKind, isShownAt, type NoticePlace } from './notice-places.ts';

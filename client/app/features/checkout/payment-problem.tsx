@@ -1,10 +1,10 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link } from 'react-router';
 import { usePathTo } from '../../i18n/use-locale.ts';
 import type { CartPartsFragment } from '../../session/cart.gen.ts';
 import { SupportCode } from '../../session/support-code.tsx';
+import { Link } from '../../ui/link.tsx';
 import { RetryTimeText } from '../cards/index.ts';
 import { deliveryChoiceId } from '../cart/index.ts';
 import { FailureStep, noticeActionClass } from './failure-step.tsx';

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { useLocale, usePathTo } from '../../i18n/use-locale.ts';
 import type { ModalProps } from '../../session/modals.ts';
 import { useModals } from '../../session/modals.ts';
@@ -9,6 +8,7 @@ import { usePickupClubKey } from '../../session/shell-data.ts';
 import { useViewerQuery } from '../../session/viewer.gen.ts';
 import { Button } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/dialog.tsx';
+import { Link } from '../../ui/link.tsx';
 import { ClubFinder } from './club-finder.tsx';
 import { ClubList } from './club-list.tsx';
 import { ClubMap } from './club-map.tsx';

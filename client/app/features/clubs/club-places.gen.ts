@@ -5,7 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../apollo/schema-types.gen.ts';
 
 import { privateOperation, publicOperation } from '../../apollo/registered-operation.ts';
-import { createField } from '../../apollo/document-nodes.ts';
+import { createField, createSelectionSet } from '../../apollo/document-nodes.ts';
 import { createQueryHook, createSuspenseQueryHook } from '../../apollo/hooks.ts';
 export type ClubPlacesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -30,6 +30,6 @@ export const useClubPlacesSuspenseQuery = /*#__PURE__*/ createSuspenseQueryHook(
 export const HomePositionsDocument = /*#__PURE__*/ privateOperation<HomePositionsQuery, HomePositionsQueryVariables, 'HomePositions'>('e920320484b57d813279e51a87df25d25c53f59a7fa9cae1db40cd6402d1cf38', { kind: "OperationDefinition", operation: "query", name: { kind: "Name", value: "HomePositions" }, selectionSet: { kind: "SelectionSet", selections: [createField("me", [createField("id"), createField("addresses", [createField("id"), createField("isDefault"), createField("latitude"), createField("longitude")])])] } });
 export const useHomePositionsQuery = /*#__PURE__*/ createQueryHook(HomePositionsDocument);
 export const useHomePositionsSuspenseQuery = /*#__PURE__*/ createSuspenseQueryHook(HomePositionsDocument);
-export const HomeClubDocument = /*#__PURE__*/ privateOperation<HomeClubQuery, HomeClubQueryVariables, 'HomeClub'>('04ee74614387ef66b923fb28a1bb1b3b9a47f527d63e84d7c6a614122926b72f', { kind: "OperationDefinition", operation: "query", name: { kind: "Name", value: "HomeClub" }, variableDefinitions: [{ kind: "VariableDefinition", variable: { kind: "Variable", name: { kind: "Name", value: "addressId" } }, type: { kind: "NonNullType", type: { kind: "NamedType", name: { kind: "Name", value: "ID" } } } }], selectionSet: { kind: "SelectionSet", selections: [{ kind: "Field", name: { kind: "Name", value: "homeDelivery" }, arguments: [{ kind: "Argument", name: { kind: "Name", value: "addressId" }, value: { kind: "Variable", name: { kind: "Name", value: "addressId" } } }], selectionSet: { kind: "SelectionSet", selections: [createField("addressId"), createField("club", [createField("key")])] } }] } });
+export const HomeClubDocument = /*#__PURE__*/ privateOperation<HomeClubQuery, HomeClubQueryVariables, 'HomeClub'>('04ee74614387ef66b923fb28a1bb1b3b9a47f527d63e84d7c6a614122926b72f', { kind: "OperationDefinition", operation: "query", name: { kind: "Name", value: "HomeClub" }, variableDefinitions: [{ kind: "VariableDefinition", variable: { kind: "Variable", name: { kind: "Name", value: "addressId" } }, type: { kind: "NonNullType", type: { kind: "NamedType", name: { kind: "Name", value: "ID" } } } }], selectionSet: { kind: "SelectionSet", selections: [{ kind: "Field", name: { kind: "Name", value: "homeDelivery" }, arguments: [{ kind: "Argument", name: { kind: "Name", value: "addressId" }, value: { kind: "Variable", name: { kind: "Name", value: "addressId" } } }], selectionSet: createSelectionSet([createField("addressId"), createField("club", [createField("key")])]) }] } });
 export const useHomeClubQuery = /*#__PURE__*/ createQueryHook(HomeClubDocument);
 export const useHomeClubSuspenseQuery = /*#__PURE__*/ createSuspenseQueryHook(HomeClubDocument);

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { isNativeApp } from '../../native/native-app.ts';
 import { useModals } from '../../session/modals.ts';
 import { getButtonClass } from '../../ui/button.tsx';
+import { Link } from '../../ui/link.tsx';
 
 /**
  * A link from the content service, within the shop or to another site, which opens in a new window (CONTENT-28). In the

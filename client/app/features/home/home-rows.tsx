@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link } from 'react-router';
 import { usePathTo } from '../../i18n/use-locale.ts';
 import { useShellSuspenseQuery } from '../../session/shell.gen.ts';
 import { useClubKey } from '../../session/shell-data.ts';
+import { Link } from '../../ui/link.tsx';
 import {
   findEndingSoon,
   ProductRow,

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { usePathTo } from '../../i18n/use-locale.ts';
+import { Link } from '../../ui/link.tsx';
 import { CardCodePanel } from './card-code-panel.tsx';
 import { CardFace } from './card-face.tsx';
 import { CodeProblem } from './code-problem.tsx';

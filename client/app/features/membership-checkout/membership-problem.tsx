@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
-import { Link } from 'react-router';
 import { usePathTo } from '../../i18n/use-locale.ts';
 import { useModals } from '../../session/modals.ts';
+import { Link } from '../../ui/link.tsx';
 import { RetryTimeText } from '../cards/index.ts';
 import {
   fieldMessages,

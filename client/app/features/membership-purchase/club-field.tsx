@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { useLocale, usePathTo } from '../../i18n/use-locale.ts';
 import type { ClubSummaryFragment } from '../../session/shell.gen.ts';
 import { Select } from '../../ui/field.tsx';
+import { Link } from '../../ui/link.tsx';
 
 /** The choice of the club where the membership is bought, and the clubs that do not sell memberships online. */
 export function ClubField({ clubs, chosen }: { clubs: readonly ClubSummaryFragment[]; chosen: ClubSummaryFragment }) {

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link } from 'react-router';
 import { usePathTo } from '../../i18n/use-locale.ts';
 import type { ContentPage } from '../../server/content/blocks.ts';
 import { useViewerQuery } from '../../session/viewer.gen.ts';
+import { Link } from '../../ui/link.tsx';
 import { ContentView, EditFrame } from '../content/index.ts';
 import { BenefitTable } from './benefit-table.tsx';
 import { splitMembershipTexts } from './membership-texts.ts';

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatMoney } from '@tarima/markets/money';
-import { Link } from 'react-router';
 import type { MembershipType } from '../../apollo/schema-types.gen.ts';
 import { useLocale, usePathTo } from '../../i18n/use-locale.ts';
 import type { ContentPage } from '../../server/content/blocks.ts';
@@ -8,6 +7,7 @@ import { membershipTypeNames } from '../../session/membership-types.ts';
 import { useShellSuspenseQuery } from '../../session/shell.gen.ts';
 import { useViewerQuery } from '../../session/viewer.gen.ts';
 import { useDeferredCode } from '../../ui/lazy-with-retry.ts';
+import { Link } from '../../ui/link.tsx';
 import { ShelfTag } from '../../ui/shelf-tag.tsx';
 import { ContentView } from '../content/index.ts';
 import { FormSkeleton } from '../person-form/index.ts';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { createPath, useLocation, useNavigate } from 'react-router';
 import { matchPage, splitLocale } from '../../i18n/paths.ts';
 import type { PageId } from '../../i18n/route-table.ts';
 import { useLocale, usePathTo } from '../../i18n/use-locale.ts';
@@ -79,7 +79,7 @@ export function RenewValidation({ action, refusal, onClose }: ModalProps<'renewV
             </LinkButton>
           )}
           {refusal.type === 'API' && (
-            <LinkButton reloadDocument to={here}>
+            <LinkButton reloadDocument to={createPath(here)}>
               <Trans>Try again</Trans>
             </LinkButton>
           )}

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { useLocale, usePathTo } from '../../i18n/use-locale.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { Link } from '../../ui/link.tsx';
 import { type CreatedAccount, createdAccountSchema } from './created-account.ts';
 import { storeOnboardingDraft } from './onboarding-draft.ts';
 import { ResendForm } from './resend-form.tsx';

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link } from 'react-router';
 import { usePathTo } from '../../i18n/use-locale.ts';
 import type { ContentPage } from '../../server/content/blocks.ts';
 import { useMembershipPath } from '../../session/membership-path.ts';
 import { useViewerQuery } from '../../session/viewer.gen.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useDeferredCode } from '../../ui/lazy-with-retry.ts';
+import { Link } from '../../ui/link.tsx';
 import { ContentView } from '../content/index.ts';
 import { FormSkeleton } from '../person-form/index.ts';
 import { useAccountSignInPath } from './use-account-sign-in-path.ts';

@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { Link } from 'react-router';
 import { usePathTo } from '../../i18n/use-locale.ts';
 import { useMoney } from '../../i18n/use-money.ts';
+import { Link } from '../../ui/link.tsx';
 import { getPictureSources } from '../../ui/picture-sources.ts';
 import { BuyOrderAgain } from './buy-order-again.tsx';
 import { DeliveryTime, isDeliveryExpected } from './delivery-time.tsx';

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { createNumberFormat } from '@tarima/markets/number-format';
-import { Link } from 'react-router';
 import { useLocale, usePathTo } from '../../i18n/use-locale.ts';
 import { useMoney } from '../../i18n/use-money.ts';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
+import { Link } from '../../ui/link.tsx';
 import { useNotify } from '../../ui/notifications.tsx';
 import { getPictureSources } from '../../ui/picture-sources.ts';
 import { useAddToCart } from '../cart/index.ts';

@@ -1,10 +1,11 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useLayoutEffect, useRef } from 'react';
-import { Link, useNavigation } from 'react-router';
+import { useNavigation } from 'react-router';
 import { usePathTo } from '../../i18n/use-locale.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { Link } from '../../ui/link.tsx';
 import { OlderOrders } from './older-orders.tsx';
 import { OrderCard } from './order-card.tsx';
 import { useOrdersSuspenseQuery } from './orders.gen.ts';

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import type { Language } from '@tarima/markets/table';
-import { Link } from 'react-router';
 import { buildContentPath } from '../../i18n/paths.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
+import { Link } from '../../ui/link.tsx';
 
 /** Path of the content page about returns, below the locale. */
 const returnsPaths: Readonly<Record<Language, string>> = { es: 'ayuda/devoluciones', en: 'help/returns' };

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { formatMoney } from '@tarima/markets/money';
-import { Link } from 'react-router';
 import type { MembershipType } from '../../apollo/schema-types.gen.ts';
 import { useLocale, usePathTo } from '../../i18n/use-locale.ts';
+import { Link } from '../../ui/link.tsx';
 import type { MembershipSavingsQuery } from './savings.gen.ts';
 
 type Savings = NonNullable<NonNullable<MembershipSavingsQuery['me']>['savings']>;

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link } from 'react-router';
 import { Chip } from '../../ui/chip.tsx';
+import { Link } from '../../ui/link.tsx';
 import type { Facet } from './facets.tsx';
 import { inStockFilter, type ListParams, toggleFilter, writeListParams } from './list-params.ts';
 

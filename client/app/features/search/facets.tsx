@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
-import { Link } from 'react-router';
 import { useClubKey } from '../../session/shell-data.ts';
 import { Accordion } from '../../ui/accordion.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { Link } from '../../ui/link.tsx';
 import { DeliverySelector } from '../clubs/index.ts';
 import { inStockFilter, isChosen, type ListParams, toggleFilter, writeListParams } from './list-params.ts';
 

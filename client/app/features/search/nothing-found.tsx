@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link } from 'react-router';
 import { buildCategoryPath } from '../../i18n/category-path.ts';
 import { useLocale, usePathTo } from '../../i18n/use-locale.ts';
 import { useShellSuspenseQuery } from '../../session/shell.gen.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { Link } from '../../ui/link.tsx';
 import { type ListParams, writeListParams } from './list-params.ts';
 
 /** Shown for a list without products, with links to the whole catalogue (SEARCH-11) or the categories (SEARCH-10). */

@@ -1,10 +1,11 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { Link, useLocation, useNavigation } from 'react-router';
+import { useLocation, useNavigation } from 'react-router';
 import { usePage } from '../../app-providers.tsx';
 import { useShellSuspenseQuery } from '../../session/shell.gen.ts';
 import { useClubKey } from '../../session/shell-data.ts';
 import { cx } from '../../ui/cx.ts';
+import { Link } from '../../ui/link.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import type { ProductListQuery } from '../catalog/index.ts';
 import { ProductGrid, StockAge } from '../catalog/index.ts';

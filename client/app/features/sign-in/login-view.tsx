@@ -1,9 +1,10 @@
 import { Trans } from '@lingui/react/macro';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { useLocale, usePathTo } from '../../i18n/use-locale.ts';
 import { useMembershipPath } from '../../session/membership-path.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';
+import { Link } from '../../ui/link.tsx';
 import { PalletMark } from '../../ui/logo.tsx';
 import { resolveReturnPath } from './return-path.ts';
 
