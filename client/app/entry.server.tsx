@@ -48,6 +48,8 @@ interface RequestParts {
   readonly input: PageInput;
   /** Errors of loaders and of rendering, other than responses that were thrown on purpose. */
   readonly errors: unknown[];
+  /** The rendered document. */
+  html?: string;
 }
 
 /** The release that these pages were built from. */
@@ -78,10 +80,10 @@ export function createPageRenderer(builds: Readonly<Record<Language, ServerBuild
     context.set(logContext, (message) => input.logger.info({ requestId: input.requestId }, message));
     const parts: RequestParts = { client, i18n, input, errors: [] };
     partsOf.set(context, parts);
-    const response = await handlers[locale.language](request, context);
-    if (response.status !== 500 || parts.errors.length === 0 || !parts.errors.every(isTemporary)) return response;
+    const { status, headers, body } = await handlers[locale.language](request, context);
     // Search engines keep a page that is unavailable for a while, and remove one that has failed (ERRORS-55).
-    return new Response(response.body, { status: 503, headers: response.headers });
+    const isUnavailable = status === 500 && parts.errors.length > 0 && parts.errors.every(isTemporary);
+    return { status: isUnavailable ? 503 : status, headers, body: parts.html ?? body };
   };
 }
 
@@ -101,7 +103,10 @@ const temporaryKinds: ReadonlySet<GraphErrorKind> = new Set(['unreachable', 'una
 /** Whether an upstream is down or gave no response in time, so that the same request can succeed later. */
 const isTemporary = (error: unknown): boolean => temporaryKinds.has(classifyGraphError(error));
 
-/** Renders a complete document: visitors without JavaScript, crawlers and slow phones get the finished page. */
+/**
+ * Renders a complete document: visitors without JavaScript, crawlers and slow phones get the finished page. The response has
+ * no body; the document is in `RequestParts`.
+ */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -122,7 +127,7 @@ export default async function handleRequest(
       'the page carries too much data',
     );
   }
-  const { body, failed } = await renderDocument(
+  const { html, failed } = await renderDocument(
     <AppProviders client={client} i18n={i18n} page={{ nonce, origin, settings, apolloState }}>
       <ServerRouter context={routerContext} url={request.url} nonce={input.nonce} />
     </AppProviders>,
@@ -132,17 +137,18 @@ export default async function handleRequest(
     if (!routerContext.staticHandlerContext.errors) throw error;
     input.logger.error({ err: error, requestId: input.requestId }, 'the error page failed');
     return {
-      body: renderBrokenErrorPage(getPathLanguage(new URL(request.url).pathname), input.requestId),
+      html: renderBrokenErrorPage(getPathLanguage(new URL(request.url).pathname), input.requestId),
       failed: true,
     };
   });
-  return new Response(body, { status: failed ? 500 : status, headers });
+  parts.html = html;
+  return new Response(null, { status: failed ? 500 : status, headers });
 }
 
 function renderDocument(
   element: React.ReactNode,
   { input, errors }: RequestParts,
-): Promise<{ body: string; failed: boolean }> {
+): Promise<{ html: string; failed: boolean }> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     let failed = false;
@@ -153,7 +159,7 @@ function renderDocument(
       },
       final(done) {
         clearTimeout(limit);
-        resolve({ body: moveScriptsLast(Buffer.concat(chunks).toString()), failed });
+        resolve({ html: moveScriptsLast(Buffer.concat(chunks).toString()), failed });
         done();
       },
     });

@@ -28,7 +28,14 @@ export interface PageInput {
   readonly logger: Logger;
 }
 
-export type RenderPage = (request: Request, input: PageInput) => Promise<Response>;
+/** A `Response` whose body can be text, which a `Response` would convert to bytes and back. */
+export interface PageResponse {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: string | ReadableStream<Uint8Array> | null;
+}
+
+export type RenderPage = (request: Request, input: PageInput) => Promise<PageResponse>;
 
 /** The output of `react-router build`, or of Vite in development. */
 export type ShopBuild = ServerBuild & {

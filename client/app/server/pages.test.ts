@@ -5,7 +5,7 @@ import { getPathLanguage } from '../i18n/fallback-texts.ts';
 import { defaultSettings } from '../shop-settings.ts';
 import type { Viewers } from './auth-viewer.ts';
 import { renderBrokenErrorPage } from './failure-page.ts';
-import type { RenderPage } from './page-input.ts';
+import type { PageResponse, RenderPage } from './page-input.ts';
 import { escapeInvalidPercents, type PagesOptions, registerPages, removeExtraSlashes } from './pages.ts';
 import { createPageApp, logger } from './testing/page-app.ts';
 import { createVersionCookieSetter } from './version-cookie.ts';
@@ -52,7 +52,11 @@ function shop(
   return app;
 }
 
-const html = (text: string) => new Response(text, { headers: { 'content-type': 'text/html; charset=utf-8' } });
+const html = (body: string): PageResponse => ({
+  status: 200,
+  headers: new Headers({ 'content-type': 'text/html; charset=utf-8' }),
+  body,
+});
 
 /** Request headers of the document that a page of another site shows in a frame. */
 const inFrame = (referer: string) => ({ 'sec-fetch-dest': 'iframe', 'sec-fetch-site': 'cross-site', referer });

@@ -17,7 +17,7 @@ import type { GraphTransport } from './graph.ts';
 import { enterNativeFrame, getCookieFlags, isNativeRequest } from './native-mode.ts';
 import type { FoundPage } from './page-cache/page-cache.ts';
 import type { PublicPages } from './page-cache/public-pages.ts';
-import type { LoadRenderer } from './page-input.ts';
+import type { LoadRenderer, PageResponse } from './page-input.ts';
 import { getNonce } from './security-headers.ts';
 import { isFromShop } from './trusted-request.ts';
 import type { SetVersionCookie } from './version-cookie.ts';
@@ -81,7 +81,7 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
     for (const { name, value, options: cookie } of cookies) reply.setCookie(name, value, cookie);
     const isPublic = viewer.kind === 'anonymous' && isPublished(selection) && !(await options.viewers.findEnd(request));
     const shared = isPublic ? await options.publicPages?.find(request, getNonce(reply.raw)) : undefined;
-    if (shared && !(shared instanceof Response)) return sendCached(request, reply, shared);
+    if (shared && 'page' in shared) return sendCached(request, reply, shared);
     const renderPage = await options.loadRenderer();
     const renderOwn = async () =>
       renderPage(createRequest(request.raw, reply.raw), {
@@ -102,17 +102,18 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
     return sendResponse(request, reply, shared ?? (await renderOwn()));
   }
 
-  function sendResponse(request: FastifyRequest, reply: FastifyReply, response: Response) {
-    reply.status(response.status);
-    for (const [name, value] of response.headers) reply.header(name, value);
+  function sendResponse(request: FastifyRequest, reply: FastifyReply, { status, headers, body }: PageResponse) {
+    reply.status(status);
+    for (const [name, value] of headers) reply.header(name, value);
     if (request.method === 'POST' || isData(request.url)) reply.header('cache-control', 'no-store');
-    if (response.headers.get('content-type')?.startsWith('text/html')) {
+    if (headers.get('content-type')?.startsWith('text/html')) {
       // Pages contain viewer data; browsers may keep them for Back only.
       if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'private, no-cache');
       // No cache may serve the page of a browser to the app, or the page of the app to a browser (NATIVE-18).
       reply.header('vary', 'cookie');
     }
-    return reply.send(response.body ? Readable.fromWeb(response.body as Parameters<typeof Readable.fromWeb>[0]) : '');
+    if (body === null || typeof body === 'string') return reply.send(body ?? '');
+    return reply.send(Readable.fromWeb(body as Parameters<typeof Readable.fromWeb>[0]));
   }
 
   function readSettings(request: FastifyRequest): ShopSettings {

@@ -7,7 +7,7 @@ import { defaultSettings } from '../../shop-settings.ts';
 import type { Viewer } from '../auth-viewer.ts';
 import type { ContentDigests, ContentObserver } from '../content/source.ts';
 import type { GraphResponse } from '../graph.ts';
-import type { PageInput } from '../page-input.ts';
+import type { PageInput, PageResponse } from '../page-input.ts';
 import { registerPages } from '../pages.ts';
 import { createPageApp, logger } from '../testing/page-app.ts';
 import { createVersionCookieSetter } from '../version-cookie.ts';
@@ -16,7 +16,7 @@ import { createSharedPages, type SharedPages } from './shared-pages.ts';
 
 const unavailable: GraphResponse = { status: 200, body: '{"data":{"rating":null},"errors":[{}]}' };
 
-type Render = (request: Request, input: PageInput) => Response | Promise<Response>;
+type Render = (request: Request, input: PageInput) => PageResponse | Promise<PageResponse>;
 
 /** What the shop's page shows of its request and its input. */
 const renderInput: Render = async (request, { viewer, nonce, graph, content }) => {
@@ -24,9 +24,11 @@ const renderInput: Render = async (request, { viewer, nonce, graph, content }) =
   await content.site(defaultLocale);
   const { search } = new URL(request.url);
   const headers = Object.fromEntries(request.headers);
-  return new Response(`<script nonce="${nonce}"></script>${JSON.stringify({ search, headers, kind: viewer.kind })}`, {
-    headers: { 'content-type': 'text/html; charset=utf-8', 'x-page': 'yes' },
-  });
+  return {
+    status: 200,
+    headers: new Headers({ 'content-type': 'text/html; charset=utf-8', 'x-page': 'yes' }),
+    body: `<script nonce="${nonce}"></script>${JSON.stringify({ search, headers, kind: viewer.kind })}`,
+  };
 };
 
 /** A shop with a page cache. Its parts can change between requests. */

@@ -6,7 +6,7 @@ import type { FastifyRequest } from 'fastify';
 import type { ShopSettings } from '../../shop-settings.ts';
 import type { ContentSource } from '../content/source.ts';
 import type { GraphTransport } from '../graph.ts';
-import type { LoadRenderer } from '../page-input.ts';
+import type { LoadRenderer, PageResponse } from '../page-input.ts';
 import { compressPage } from './cached-page.ts';
 import { observeSources } from './observe-sources.ts';
 import { createPageCache, type FoundPage, type PageCacheOptions } from './page-cache.ts';
@@ -28,7 +28,7 @@ export interface PublicPages {
    * Returns the page for a visitor without a session and without a cart: a cached one, or the response that was rendered for
    * this request and must not be cached. Undefined when the page has to be rendered for this visitor.
    */
-  find(request: FastifyRequest, nonce: string): Promise<FoundPage | Response | undefined>;
+  find(request: FastifyRequest, nonce: string): Promise<FoundPage | PageResponse | undefined>;
 }
 
 /** Creates the cache of public pages. Pages of an earlier configuration or content are not used (ROUTING-72). */
@@ -58,7 +58,8 @@ export function createPublicPages(options: PublicPagesOptions): PublicPages {
       settings: readSettings(found.locale.market.code),
       logger,
     });
-    return { response, html: await response.text(), sources };
+    const { body } = response;
+    return { response, html: typeof body === 'string' ? body : await new Response(body).text(), sources };
   };
 
   return {
@@ -67,14 +68,14 @@ export function createPublicPages(options: PublicPagesOptions): PublicPages {
       if (!found) return undefined;
       const { code } = found.locale.market;
       const settings = [configuration.global(), configuration.market(code)].map(digestConfiguration);
-      let own: Response | undefined;
+      let own: PageResponse | undefined;
       const cached = await cache.get([...settings, found.key].join(' '), async () => {
         const { response, html, sources } = await render(found, request);
         if (sources.isComplete() && isShared(response)) {
           const compressed = await compressPage(html, new Map(response.headers), placeholder);
           return { compressed, contentDigests: sources.contentDigests };
         }
-        own = new Response(html.replaceAll(placeholder, nonce) || null, response);
+        own = { status: response.status, headers: response.headers, body: html.replaceAll(placeholder, nonce) };
         return undefined;
       });
       return cached ?? own;
@@ -92,5 +93,5 @@ function digestConfiguration(configuration: object): string {
   return digest;
 }
 
-const isShared = ({ status, headers }: Response): boolean =>
+const isShared = ({ status, headers }: PageResponse): boolean =>
   status === 200 && (headers.get('content-type') ?? '').startsWith('text/html') && !headers.has('set-cookie');
