@@ -33,7 +33,7 @@ async function click(props: Partial<LinkProps>, button = '[MouseLeft]', heldKey 
 }
 
 describe('a link', () => {
-  it('opens its page with the router', async () => {
+  it('opens its page with the router (ROUTING-81)', async () => {
     expect(await click({})).toEqual({ state: `PUSH ${there}`, isBrowsers: false });
     expect(screen.getByRole('link')).toHaveAttribute('href', there);
   });

@@ -37,8 +37,8 @@ export function Link({
 }
 
 /**
- * Opens the links of the document with the router. It handles clicks after all components, any of which can prevent the
- * navigation. A link to the page itself replaces its history entry, as in browsers.
+ * Opens the links of the document with the router (ROUTING-81). It handles clicks after all components, any of which can
+ * prevent the navigation. A link to the page itself replaces its history entry, as in browsers.
  */
 export function FollowLinks() {
   const navigate = useNavigate();
