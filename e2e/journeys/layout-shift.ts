@@ -37,10 +37,19 @@ export async function observeLayoutShift(page: Page): Promise<void> {
   await page.addInitScript(collectShifts);
 }
 
-/** Scrolls to the end, so that lazy sections and pictures load, and back to the top. */
+/** More than any page has, so that a page that never ends can be told from one that renders no frame. */
+const maxScreens = 500;
+
+/**
+ * Scrolls to the end, so that lazy sections and pictures load, and back to the top. @throws Error for a page that never ends
+ */
 export async function scrollToEnd(page: Page): Promise<void> {
-  do await expect.poll(() => page.evaluate<boolean>(isViewLoaded), 'pictures and lazy sections are loaded').toBe(true);
-  while (await page.evaluate<boolean>(scrollByScreen));
+  let screens = 0;
+  do {
+    await expect.poll(() => page.evaluate<boolean>(isViewLoaded), 'pictures and lazy sections are loaded').toBe(true);
+    screens += 1;
+    if (screens > maxScreens) throw new Error(`The page still scrolls after ${maxScreens} screens.`);
+  } while (await page.evaluate<boolean>(scrollByScreen));
   await page.evaluate('scrollTo({ top: 0, behavior: "instant" })');
 }
 

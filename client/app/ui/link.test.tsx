@@ -23,9 +23,11 @@ async function click(props: Partial<LinkProps>, button = '[MouseLeft]', heldKey 
   const { user } = await renderInShop(<Page />, { page: 'carrito' });
   // jsdom cannot load documents.
   const handleByBrowser = vi.fn<(event: Event) => void>((event) => event.preventDefault());
-  window.addEventListener('click', (event) => !event.defaultPrevented && handleByBrowser(event), { once: true });
+  const onClick = (event: Event) => !event.defaultPrevented && handleByBrowser(event);
+  window.addEventListener('click', onClick);
   if (heldKey) await user.keyboard(heldKey);
   await user.pointer([{ keys: button, target: screen.getByText('Despensa') }]);
+  window.removeEventListener('click', onClick);
   return {
     state: screen.getByRole('status', { name: 'Location' }).textContent,
     isBrowsers: handleByBrowser.mock.calls.length > 0,
@@ -56,7 +58,7 @@ describe('a link', () => {
     ['a click with a modifier key', {}, '[MouseLeft]', '{Control>}'],
     ['a click with another button', {}, '[MouseMiddle]'],
   ] as [string, Partial<LinkProps>, string?, string?][])(
-    'leaves %s to the browser',
+    'leaves %s to the browser (ROUTING-81)',
     async (_title, props, button = '[MouseLeft]', heldKey = '') => {
       const { state, isBrowsers } = await click(props, button, heldKey);
       expect(state).toBe(`POP ${here}`);

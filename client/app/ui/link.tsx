@@ -21,8 +21,8 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
 }
 
 /**
- * A link within the shop. `FollowLinks` opens it: the router's own link needs twenty hooks, and a page has up to a hundred
- * links (decision 091).
+ * A link within the shop. `FollowLinks` opens it: the router's own link calls more than twenty hooks, and a page has up to a
+ * hundred links (decision 091).
  */
 export function Link({
   to,
