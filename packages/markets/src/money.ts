@@ -49,11 +49,14 @@ function getFormat(localeCode: string, currency: string, digits: number) {
 
 /**
  * Formats an amount for its market. Colones and Colombian pesos have decimals only when the amount is not whole; other
- * currencies always have two.
+ * currencies always have two, unless `wholeAmountDigits` is another number.
  */
-export function formatMoney(amount: Money, locale: Locale): string {
-  const wholeAmountDigits =
-    markets.find((market) => market.currency === amount.currency)?.displayDigits ?? amount.fractionDigits;
+export function formatMoney(
+  amount: Money,
+  locale: Locale,
+  wholeAmountDigits = markets.find((market) => market.currency === amount.currency)?.displayDigits ??
+    amount.fractionDigits,
+): string {
   const digits = amount.centAmount % 100 === 0 ? wholeAmountDigits : amount.fractionDigits;
   return getFormat(locale.code, amount.currency, digits).format(amount.centAmount / 10 ** amount.fractionDigits);
 }

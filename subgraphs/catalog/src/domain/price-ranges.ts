@@ -44,9 +44,9 @@ export function parseRangeKey(key: string): PriceRange | undefined {
   return { ...(from === '' ? {} : { from: Number(from) }), ...(to === '' ? {} : { to: Number(to) }) };
 }
 
-/** The text of a range in the locale's language. */
+/** The text of a range in the locale's language. Whole limits have no decimals. */
 export function formatRangeLabel({ from, to }: PriceRange, locale: Locale): string {
-  const format = (cents: number) => formatMoney(money(cents, locale.market.currency), locale);
+  const format = (cents: number) => formatMoney(money(cents, locale.market.currency), locale, 0);
   if (from === undefined) return locale.language === 'es' ? `Menos de ${format(to ?? 0)}` : `Under ${format(to ?? 0)}`;
   if (to === undefined) return locale.language === 'es' ? `${format(from)} o más` : `${format(from)} and up`;
   return locale.language === 'es' ? `${format(from)} a ${format(to)}` : `${format(from)} to ${format(to)}`;
