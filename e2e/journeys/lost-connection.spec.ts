@@ -202,9 +202,9 @@ test('merges the edits of two tabs that were opened without a connection, each o
   const sentCommandIds = recordCommands(context);
   await context.setOffline(false);
   await expect.poll(() => readQuantities(page, locale)).toEqual([2, 2]);
-  for (const tab of [page, other]) {
+  for (const [name, tab] of Object.entries({ first: page, second: other })) {
     await expect(tab.getByText(translateMessage(language, 'Waiting for a connection'))).toHaveCount(0);
-    await expect(getQuantities(tab)).toHaveText(['2', '2']);
+    await expect(getQuantities(tab), `${name} tab`).toHaveText(['2', '2']);
   }
   expect(new Set(sentCommandIds).size).toBe(2);
   expect(sentCommandIds).toHaveLength(2);

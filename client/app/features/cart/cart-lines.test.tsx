@@ -167,9 +167,21 @@ describe.each(readers)('in $code', (locale) => {
     const { graph, quantity } = await show();
     graph.setResponses({ Cart: { cart: withCoffee(3) } });
     const otherTab = new BroadcastChannel('tarima.cart');
-    otherTab.postMessage(locale.market.code);
+    const change = { marketCode: locale.market.code, time: String(Date.now()) };
+    otherTab.postMessage(change);
     await waitFor(() => expect(quantity('Café 1')).toBe('3'));
+    const key = `tarima.cart.${change.marketCode}`;
+    dispatchEvent(new StorageEvent('storage', { key, newValue: change.time }));
+    expect(graph.getRequests('Cart')).toHaveLength(1);
     otherTab.close();
+  });
+
+  it('shows a change whose message came before the page listened (CART-76)', async () => {
+    const { graph, quantity } = await show();
+    graph.setResponses({ Cart: { cart: withCoffee(3) } });
+    const key = `tarima.cart.${locale.market.code}`;
+    dispatchEvent(new StorageEvent('storage', { key, newValue: String(Date.now()) }));
+    await waitFor(() => expect(quantity('Café 1')).toBe('3'));
   });
 
   it('shows a change of another tab while the page was loading (CART-76)', async () => {

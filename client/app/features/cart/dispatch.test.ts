@@ -134,7 +134,7 @@ describe('a command', () => {
     await dispatchCommand(context, rice);
     graph.setResponses({ AddToCart: added });
     expect(await dispatchCommand(context, rice)).toEqual({ kind: 'done' });
-    await vi.waitFor(() => expect(notified).toEqual(['CR']));
+    await vi.waitFor(() => expect(notified).toMatchObject([{ marketCode: 'CR' }]));
     otherTab.close();
   });
 

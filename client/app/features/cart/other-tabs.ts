@@ -4,6 +4,13 @@ const channelName = 'tarima.cart';
 /** Local storage key of the time of the last change of a market's cart, in milliseconds since 1970. */
 const keyOf = (marketCode: string) => `${channelName}.${marketCode}`;
 
+/** The message to other tabs. */
+interface CartChange {
+  readonly marketCode: string;
+  /** The time that local storage has, too. */
+  readonly time: string;
+}
+
 /** When this page was requested, or has changed the cart itself: its cart contains all earlier changes. */
 let currentSince = performance.timeOrigin;
 
@@ -17,9 +24,11 @@ function getChannel(): BroadcastChannel {
 
 /** Notifies the other tabs of this browser that a market's cart has changed (CART-76). */
 export function notifyOtherTabs(marketCode: string): void {
-  currentSince = Date.now();
-  deviceStorage.set(keyOf(marketCode), String(currentSince));
-  getChannel().postMessage(marketCode);
+  // The fraction distinguishes simultaneous changes of several tabs.
+  currentSince = Date.now() + Math.random();
+  const change: CartChange = { marketCode, time: String(currentSince) };
+  deviceStorage.set(keyOf(marketCode), change.time);
+  getChannel().postMessage(change);
 }
 
 /**
@@ -27,8 +36,21 @@ export function notifyOtherTabs(marketCode: string): void {
  * requested, because the page's cart may be older; returns a function that stops it.
  */
 export function onChangeInOtherTab(marketCode: string, listener: () => void): () => void {
-  if (Number(deviceStorage.get(keyOf(marketCode))) > currentSince) listener();
-  const onMessage = ({ data }: MessageEvent) => data === marketCode && listener();
+  const key = keyOf(marketCode);
+  let handled = deviceStorage.get(key);
+  if (Number(handled) > currentSince) listener();
+  const handle = (time: string | null) => {
+    if (time === null || time === handled) return;
+    handled = time;
+    listener();
+  };
+  const onMessage = ({ data }: MessageEvent<CartChange>) => data.marketCode === marketCode && handle(data.time);
+  // A page that opens during a change can miss its message, and receive the stored time after it has read the storage.
+  const onStored = (event: StorageEvent) => event.key === key && handle(event.newValue);
   getChannel().addEventListener('message', onMessage);
-  return () => getChannel().removeEventListener('message', onMessage);
+  addEventListener('storage', onStored);
+  return () => {
+    getChannel().removeEventListener('message', onMessage);
+    removeEventListener('storage', onStored);
+  };
 }
