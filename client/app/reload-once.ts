@@ -33,7 +33,7 @@ export function reloadOnMissingChunk(): void {
 }
 
 /**
- * The same for a route module that fails to load, instead of the router's own handling (client/library-changes.ts). Without a
+ * The same for a route module that fails to load, instead of the router's own handling (client/changed-libraries.ts). Without a
  * connection the navigation waits for it (ERRORS-18). @returns a replacement module that throws, so that the error page
  * is shown (ERRORS-17)
  */

@@ -98,7 +98,7 @@ export function collectOperations(
 }
 
 /**
- * Browsers use documents as they are generated (`client/library-changes.ts`), without what Apollo Client does for its own
+ * Browsers use documents as they are generated (`client/changed-libraries.ts`), without what Apollo Client does for its own
  * directives. @throws Error
  */
 function assertStandardDirectives(node: OperationDefinitionNode | FragmentDefinitionNode): void {

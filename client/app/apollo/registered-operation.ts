@@ -1,5 +1,5 @@
 import type { TypedDocumentNode } from '@apollo/client';
-import { type DocumentNode, type FragmentDefinitionNode, Kind, type OperationDefinitionNode } from 'graphql';
+import type { DocumentNode, FragmentDefinitionNode, Kind, OperationDefinitionNode } from 'graphql';
 import type { GeneratedDefinition } from './document-nodes.ts';
 import type { GraphBody } from './graph-transport.ts';
 
@@ -28,6 +28,9 @@ export type PrivateDocument<Data, Variables, Name extends string = string> = Typ
   readonly __operation?: { readonly scope: 'private'; readonly name: Name };
 };
 
+/** The member of GraphQL's enum, without loading the enum in browsers. */
+const documentKind = 'Document' as Kind.DOCUMENT;
+
 type OperationParts = readonly [operation: GeneratedDefinition, ...fragments: readonly FragmentDocument[]];
 
 /**
@@ -48,7 +51,7 @@ export const privateOperation = <Data, Variables, Name extends string>(
 function register(registration: Registration, [operation, ...fragments]: OperationParts): DocumentNode {
   registrations.set(operation.name.value, registration);
   const definition = operation as unknown as OperationDefinitionNode;
-  return { kind: Kind.DOCUMENT, definitions: [definition, ...fragments.map((one) => one.definitions[0])] };
+  return { kind: documentKind, definitions: [definition, ...fragments.map((one) => one.definitions[0])] };
 }
 
 /** Creates a fragment's document, with the fragments that it uses: for generated operations and for cache reads. */
@@ -57,7 +60,7 @@ export function createFragmentDocument(
   ...fragments: readonly FragmentDocument[]
 ): FragmentDocument {
   return {
-    kind: Kind.DOCUMENT,
+    kind: documentKind,
     definitions: [fragment as unknown as FragmentDefinitionNode, ...fragments.map((one) => one.definitions[0])],
   };
 }
