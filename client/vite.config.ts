@@ -10,11 +10,11 @@ import { getRelease } from './release.ts';
 import { buildServiceWorker } from './service-worker.ts';
 
 const frameworkModules =
-  /node_modules\/(react|react-dom|scheduler|react-router|@apollo\/client|@wry\/\w+|optimism|rxjs|graphql|@lingui\/(core|react))\//;
+  /node_modules\/(react|react-dom|scheduler|react-router|@apollo\/client(?!\/react\/hooks\/useMutation)|@wry\/\w+|optimism|rxjs|graphql|@lingui\/(core|react))\//;
 
 /** The shared bundle of all pages; code that only some pages need, or load later, is not in it. */
 const frame =
-  /vite\/preload-helper|client\/app\/(root\.tsx|routes\/(?:shell|pages)\.tsx|ui\/(?!address-text|breakable-text|chip|confirm-dialog|current-position|date-field|detail-row|date-mask|dialog|error-summary|field|loading-overlay|list-link|map|opening-hours|page-numbers|pagination|password-field|position|rich-text|use-is-past)|shell\/(?!after-logout|app-sign-in|card-|guest-check|lazy-reporting|membership-entries|menu-entries|modals\/(?!modals\.tsx)|page-notices|secure-frame)|session\/(?:cart\.gen|chosen-language|contexts|membership-actions\.ts|modals|shell\.gen|shell-data|sign-in-links|viewer\.gen)|i18n\/(?!dates|retry-time)|apollo\/(?!saved-card|captcha-challenge|kept-responses-link)|(?:app-providers|browser-storage|cookies|errors|server-data|shop-settings|shop-settings-data)\.tsx?)/;
+  /vite\/preload-helper|client\/app\/(root\.tsx|routes\/(?:shell|pages)\.tsx|ui\/(?!address-text|breakable-text|chip|confirm-dialog|current-position|date-field|detail-row|date-mask|dialog|error-summary|field|loading-overlay|list-link|map|opening-hours|page-numbers|pagination|password-field|position|rich-text|use-is-past)|shell\/(?!after-logout|app-sign-in|card-|guest-check|lazy-reporting|membership-entries|menu-entries|modals\/(?!modals\.tsx)|page-notices|secure-frame)|session\/(?:cart\.gen|chosen-language|contexts|membership-actions\.ts|membership-path|modals|shell\.gen|shell-data|sign-in-links|viewer\.gen)|i18n\/(?!dates|retry-time)|features\/cart\/(?:cart-source|copy-wait|lazy-parts|cart-storage)|service-worker\/messages|apollo\/(?!saved-card|captcha-challenge|kept-responses-link)|(?:app-providers|browser-storage|cookies|errors|server-data|shop-settings|shop-settings-data)\.tsx?)/;
 
 /** Modules for changing the cart from a product, a list or a row: several pages need them on first load. */
 const buying =
@@ -30,14 +30,14 @@ const controls = /client\/app\/ui\/(?:dialog|field)\.tsx/;
 const contentAndAccount = /client\/app\/(?:ui\/breakable-text|features\/account\/identity-deleted-notice)\.tsx?/;
 
 /** What every page loads once it is interactive, with all modules that it needs: one request instead of twenty. */
-const deferred =
-  /client\/app\/(shell\/(?:page-notices|membership-entries)|features\/cart\/(?:cart-sync|keep-cart|cart-failure-action)|session\/load-clubs)\.tsx?/;
+const deferred = /client\/app\/(shell\/(?:page-notices|membership-entries)|session\/load-clubs)\.tsx?/;
+
+/** What a page loads when its shopper has a cart, or with the first interaction. */
+const cartSync = /client\/app\/features\/cart\/(?:cart-sync|keep-cart|cart-failure-action)\.tsx?/;
 
 /** Modules of `deferred` that some pages need for their first load: product pages, the cart, and others. */
 const productData = /client\/app\/features\/catalog\/(?:product-page\.gen|ratings-id)\.ts/;
-const cartRecovery =
-  /client\/app\/features\/cart\/(?:copy-wait|restore-kept-changes|use-report-cart-load-failure)\.tsx?/;
-const deferredAndEarly = /client\/app\/(poll|session\/(?:membership-actions\.gen|membership-path))\.tsx?/;
+const cartRecovery = /client\/app\/features\/cart\/(?:restore-kept-changes|use-report-cart-load-failure)\.tsx?/;
 
 export default defineConfig(({ command }) => ({
   plugins: [
@@ -88,8 +88,8 @@ export default defineConfig(({ command }) => ({
                 { name: 'content-and-account', test: contentAndAccount },
                 { name: 'product-data', test: productData },
                 { name: 'cart-recovery', test: cartRecovery },
-                { name: 'deferred-and-early', test: deferredAndEarly },
                 { name: 'deferred', test: deferred },
+                { name: 'cart-sync', test: cartSync },
               ],
             },
           },

@@ -266,6 +266,8 @@ test('opens the last product and list without a connection, from the offline pag
   const shown = new URL(page.url());
   await expect.poll(() => listPaths(page)).toContain(shown.pathname);
   const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  // The first interaction of a visitor without a cart.
+  await page.keyboard.press('Shift');
   await waitForKeptCart(page, locale);
 
   connection.change('open');

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { usePage } from '../app-providers.tsx';
 import { AnalyticsWithConsent, ConsentNotice, ConsentSettingsOnLink } from '../features/analytics/index.ts';
 import { usePrefetchProducts } from '../features/catalog/index.ts';
-import { ChatLoader } from '../features/chat/index.ts';
+import { LazyChat } from '../features/chat/index.ts';
 import { KeepPages, markMissingPictures } from '../features/offline/index.ts';
 import { logMissingMessages } from '../log/log-missing-messages.ts';
 import { startLog } from '../log/start-log.ts';
@@ -32,7 +32,7 @@ export function LazyReporting() {
       <KeepPages />
       {hasShopFrame && <ConsentNotice />}
       <ConsentSettingsOnLink />
-      {hasShopFrame && chatbotScriptUrl && <ChatLoader scriptUrl={chatbotScriptUrl} />}
+      {hasShopFrame && chatbotScriptUrl && <LazyChat scriptUrl={chatbotScriptUrl} />}
     </>
   );
 }

@@ -16,11 +16,11 @@ import { type CaptchaHandle, CaptchaUnansweredError } from '../features/captcha/
 import { emptyCard } from '../features/cards/card-form-schema.ts';
 import { isFailure, isRequestFailure } from '../features/cart/cart-failure.ts';
 import { getCartFailureAction } from '../features/cart/cart-failure-action.ts';
+import { getStoredOutbox } from '../features/cart/cart-storage.ts';
 import { addToCart, changeQuantity, removeLine, setDelivery } from '../features/cart/commands.ts';
 import { dispatchCommand } from '../features/cart/dispatch.ts';
 import { waitForCartChanges } from '../features/cart/ongoing-changes.ts';
 import { onChangeInOtherTab } from '../features/cart/other-tabs.ts';
-import { getStoredOutbox } from '../features/cart/outbox.ts';
 import { parseOutbox } from '../features/cart/outbox-entries.ts';
 import { refetchCart } from '../features/cart/refetch-cart.ts';
 import { startReplayLoop } from '../features/cart/replay-loop.ts';

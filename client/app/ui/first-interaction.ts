@@ -7,7 +7,7 @@ import { loadOptional } from '../reload-once.ts';
 const events = ['pointermove', 'pointerdown', 'wheel', 'keydown', 'input', 'click'] as const;
 
 /** Resolves with the next interaction with this document, unless `signal` ends the wait. */
-function waitForInteraction(signal: AbortSignal): Promise<void> {
+export function waitForInteraction(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const controller = new AbortController();
     const end = () => {

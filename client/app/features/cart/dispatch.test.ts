@@ -8,9 +8,9 @@ import { ViewerDocument } from '../../session/viewer.gen.ts';
 import { createCart, createCartLine, createMember } from '../../testing/fixtures.ts';
 import { createDeferred, createGraph, failWithStatus, type Responses, type Variables } from '../../testing/graph.ts';
 import { stubPageEvents } from '../../testing/page-events.ts';
+import { getStoredOutbox } from './cart-storage.ts';
 import { addToCart, changeQuantity, removeLine, setDelivery } from './commands.ts';
 import { dispatchCommand } from './dispatch.ts';
-import { getStoredOutbox } from './outbox.ts';
 import { parseOutbox } from './outbox-entries.ts';
 
 const locale = getLocale('es', 'CR');

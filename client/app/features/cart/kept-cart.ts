@@ -1,6 +1,7 @@
 import { deviceStorage, type ValueSchema } from '../../browser-storage.ts';
 import type { CartPartsFragment } from '../../session/cart.gen.ts';
 import type { ViewerQuery } from '../../session/viewer.gen.ts';
+import { keptCartPrefix } from './cart-storage.ts';
 
 /** The cart that this browser saw last in a market, and whose it is (OFFLINE-3). */
 export interface KeptCart {
@@ -14,7 +15,6 @@ type KeptMember = Pick<NonNullable<ViewerQuery['me']>, 'id' | 'membershipNumber'
 
 /** How long a cart is kept (OFFLINE-5). */
 const maxAgeMs = 7 * 24 * 60 * 60 * 1_000;
-const prefix = 'tarima.kept-cart.';
 
 /** The owner of a kept cart, and when its prices came from the network. */
 type KeptHeader = Pick<KeptCart, 'savedAt'> & { readonly me: Pick<KeptMember, 'id'> | null };
@@ -33,9 +33,9 @@ export function readKept<Kept extends KeptHeader>(
   now: number,
   schema: ValueSchema<Kept>,
 ): Kept | undefined {
-  const kept = deviceStorage.getJson(prefix + marketCode, schema);
+  const kept = deviceStorage.getJson(keptCartPrefix + marketCode, schema);
   if (kept && now - kept.savedAt <= maxAgeMs) return kept;
-  deviceStorage.remove(prefix + marketCode);
+  deviceStorage.remove(keptCartPrefix + marketCode);
   return undefined;
 }
 
@@ -58,7 +58,7 @@ export function keepCart(marketCode: string, { me, cart }: ViewerQuery, isCurren
     me: me && { id: me.id, membershipNumber: me.membershipNumber, firstName: me.firstName, marketCode: me.marketCode },
     cart: cart && { ...cart, delivery: cart.delivery && removePlaces(cart.delivery) },
   };
-  const name = prefix + marketCode;
+  const name = keptCartPrefix + marketCode;
   // A cart that cannot be stored must not leave an earlier one behind.
   if (!deviceStorage.trySet(name, JSON.stringify(kept))) deviceStorage.remove(name);
 }
@@ -69,8 +69,8 @@ function removePlaces(delivery: NonNullable<CartPartsFragment['delivery']>): Car
 
 function deleteOtherCarts(viewer: Pick<ViewerQuery, 'me'>, now: number): void {
   deviceStorage.clear((name) => {
-    if (!name.startsWith(prefix)) return false;
-    const kept = readHeader(name.slice(prefix.length), now);
+    if (!name.startsWith(keptCartPrefix)) return false;
+    const kept = readHeader(name.slice(keptCartPrefix.length), now);
     return !kept || !isKeptFor(kept, viewer);
   });
 }

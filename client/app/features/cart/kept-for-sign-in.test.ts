@@ -1,7 +1,8 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { stubPageEvents } from '../../testing/page-events.ts';
+import { getStoredOutbox } from './cart-storage.ts';
 import { keepForSignIn, restoreAfterSignIn } from './kept-for-sign-in.ts';
-import { getStoredOutbox, type OutboxEntry } from './outbox.ts';
+import type { OutboxEntry } from './outbox.ts';
 import { parseOutbox } from './outbox-entries.ts';
 
 const addEntry = (memberId: string, commandId: string): OutboxEntry => ({

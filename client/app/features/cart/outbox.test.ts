@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createDeferred } from '../../testing/graph.ts';
 import { stubPageEvents } from '../../testing/page-events.ts';
-import { enqueueCommand, getStoredOutbox, type OutboxEntry } from './outbox.ts';
+import { getStoredOutbox } from './cart-storage.ts';
+import { enqueueCommand, type OutboxEntry } from './outbox.ts';
 
 const entry = (commandId: string): OutboxEntry => ({
   memberId: 'ana',

@@ -4,6 +4,7 @@ import type {
   RemoveCartLineInput,
 } from '../../apollo/schema-types.gen.ts';
 import { deviceStorage } from '../../browser-storage.ts';
+import { getStoredOutbox, storedOutboxKey } from './cart-storage.ts';
 import { expectedCartId } from './expected-cart.ts';
 
 /** A cart command that can be queued; its input has the command id. */
@@ -49,12 +50,7 @@ export function createEntry({ me, cart }: OutboxViewer, command: QueuedCommand):
   return { memberId: null, ...(cart && cart.id !== expectedCartId && { cartId: cart.id }), command };
 }
 
-/** Local storage key of a market's outbox (CART-106). */
-const keyOf = (marketCode: string) => `tarima.waiting.${marketCode}`;
 const outboxEvents = new EventTarget();
-
-/** The stored text of the outbox; null when the outbox is empty. Equal texts mean equal entries. */
-export const getStoredOutbox = (marketCode: string): string | null => deviceStorage.get(keyOf(marketCode));
 
 /** The stored entries without validation, which the replay does: its code is loaded late. */
 function readEntries(stored: string | null): readonly unknown[] {
@@ -75,8 +71,8 @@ export function hasQueuedCommands(marketCode: string, viewer: OutboxViewer): boo
 
 /** Stores the outbox; returns false when the storage is unavailable. */
 function storeOutbox(marketCode: string, entries: readonly unknown[]): boolean {
-  if (entries.length === 0) deviceStorage.remove(keyOf(marketCode));
-  else if (!deviceStorage.trySet(keyOf(marketCode), JSON.stringify(entries))) return false;
+  if (entries.length === 0) deviceStorage.remove(storedOutboxKey(marketCode));
+  else if (!deviceStorage.trySet(storedOutboxKey(marketCode), JSON.stringify(entries))) return false;
   outboxEvents.dispatchEvent(new Event('change'));
   return true;
 }

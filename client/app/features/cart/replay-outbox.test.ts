@@ -1,7 +1,8 @@
 import { type ApolloClient, CombinedGraphQLErrors } from '@apollo/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { stubPageEvents } from '../../testing/page-events.ts';
-import { enqueueCommand, getStoredOutbox, type OutboxViewer } from './outbox.ts';
+import { getStoredOutbox } from './cart-storage.ts';
+import { enqueueCommand, type OutboxViewer } from './outbox.ts';
 import { replayOutbox } from './replay-outbox.ts';
 
 const failing = (code: string) =>

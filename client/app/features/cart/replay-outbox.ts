@@ -4,12 +4,13 @@ import { CartDocument } from '../../session/cart.gen.ts';
 import { ViewerDocument } from '../../session/viewer.gen.ts';
 import { AddToCartDocument, ChangeQuantityDocument, RemoveLineDocument } from './cart-commands.gen.ts';
 import { type CommandResult, isRequestFailure, type RequestFailure } from './cart-failure.ts';
+import { getStoredOutbox } from './cart-storage.ts';
 import { sendCommand } from './dispatch.ts';
 import { getExpectedSku } from './expected-cart.ts';
 import { keepForSignIn } from './kept-for-sign-in.ts';
 import { trackCartChange } from './ongoing-changes.ts';
 import { notifyOtherTabs } from './other-tabs.ts';
-import { getOwnership, getStoredOutbox, type OutboxViewer, type QueuedCommand, updateOutbox } from './outbox.ts';
+import { getOwnership, type OutboxViewer, type QueuedCommand, updateOutbox } from './outbox.ts';
 import { parseOutbox, removeFromOutbox } from './outbox-entries.ts';
 
 /** A replayed command and its result. */

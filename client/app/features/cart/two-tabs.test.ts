@@ -2,7 +2,8 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { ApolloClient } from '@apollo/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { stubPageEvents } from '../../testing/page-events.ts';
-import { enqueueCommand, getStoredOutbox } from './outbox.ts';
+import { getStoredOutbox } from './cart-storage.ts';
+import { enqueueCommand } from './outbox.ts';
 import { parseOutbox } from './outbox-entries.ts';
 import { replayOutbox } from './replay-outbox.ts';
 

@@ -3,7 +3,8 @@ import { useLocale } from '../../i18n/use-locale.ts';
 import type { CartLinePartsFragment } from '../../session/cart.gen.ts';
 import { useViewerQuery } from '../../session/viewer.gen.ts';
 import { useDeferredCode } from '../../ui/lazy-with-retry.ts';
-import { getOwnership, getStoredOutbox, onOutboxChange } from './outbox.ts';
+import { getStoredOutbox } from './cart-storage.ts';
+import { getOwnership, onOutboxChange } from './outbox.ts';
 
 const loadParser = async () => (await import('./outbox-entries.ts')).parseOutbox;
 

@@ -46,10 +46,10 @@ describe('products', () => {
     vi.advanceTimersByTime(pointingMs - 1);
     pointAt('Beans');
     vi.advanceTimersByTime(pointingMs);
-    expect(listSkus()).toEqual(['110103-1 6401']);
+    await vi.waitFor(() => expect(listSkus()).toEqual(['110103-1 6401']));
     await vi.advanceTimersByTimeAsync(10);
     pointAt('Beans');
-    vi.advanceTimersByTime(pointingMs);
+    await vi.advanceTimersByTimeAsync(pointingMs);
     expect(listSkus()).toHaveLength(1);
   });
 
@@ -59,23 +59,24 @@ describe('products', () => {
   ])('are not requested for %s (ROUTING-66)', async (_, init) => {
     const { listSkus } = await show();
     pointAt('Rice', init);
-    vi.advanceTimersByTime(pointingMs);
+    await vi.advanceTimersByTimeAsync(pointingMs);
     expect(listSkus()).toEqual([]);
   });
 
   it('are requested while the code of their page is loading, when their link is pressed (ROUTING-66)', async () => {
     const { listSkus } = await show();
     fireEvent.click(screen.getByText('Rice'), { ctrlKey: true });
+    await vi.advanceTimersByTimeAsync(10);
     expect(listSkus()).toEqual([]);
     fireEvent.click(screen.getByText('Rice'));
-    expect(listSkus()).toEqual(['110101-1 6401']);
+    await vi.waitFor(() => expect(listSkus()).toEqual(['110101-1 6401']));
   });
 
   it('are requested for links to products of the shop only (ROUTING-66)', async () => {
     const { listSkus } = await show();
     for (const text of ['Pantry', 'Another shop']) {
       pointAt(text);
-      vi.advanceTimersByTime(pointingMs);
+      await vi.advanceTimersByTimeAsync(pointingMs);
     }
     expect(listSkus()).toEqual([]);
   });
@@ -87,10 +88,10 @@ it('are not requested to save data before their link is pressed (ROUTING-66)', a
   try {
     const { listSkus } = await show();
     pointAt('Rice');
-    vi.advanceTimersByTime(pointingMs);
+    await vi.advanceTimersByTimeAsync(pointingMs);
     expect(listSkus()).toEqual([]);
     fireEvent.click(screen.getByText('Rice'));
-    expect(listSkus()).toEqual(['110101-1 6401']);
+    await vi.waitFor(() => expect(listSkus()).toEqual(['110101-1 6401']));
   } finally {
     vi.useRealTimers();
     Reflect.deleteProperty(navigator, 'connection');

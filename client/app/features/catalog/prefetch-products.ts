@@ -2,8 +2,11 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { loadPublic } from '../../apollo/load.ts';
 import { matchPage, splitLocale } from '../../i18n/paths.ts';
+import { loadOptional } from '../../reload-once.ts';
 import { useClubKey } from '../../session/shell-data.ts';
-import { ProductPageDocument } from './product-page.gen.ts';
+import { loadOnInteraction } from '../../ui/first-interaction.ts';
+
+const loadDocument = async () => (await import('./product-page.gen.ts')).ProductPageDocument;
 
 /** How long a mouse points at a product before it is requested, so that moving across a list requests nothing. */
 export const pointingMs = 100;
@@ -16,9 +19,15 @@ export function usePrefetchProducts(): void {
   const client = useApolloClient();
   const clubKey = useClubKey();
   useEffect(() => {
+    const controller = new AbortController();
+    // A press is an interaction before its click.
+    loadOnInteraction(loadDocument, controller.signal).catch(() => undefined);
     const request = (sku: string) => {
-      // The page requests a product again that could not be loaded, and shows a failure.
-      if (navigator.onLine) loadPublic(client, ProductPageDocument, { sku, clubKey }).catch(() => undefined);
+      if (!navigator.onLine) return;
+      loadOptional(loadDocument)
+        .then((document) => loadPublic(client, document, { sku, clubKey }))
+        // The page requests a product again that could not be loaded, and shows a failure.
+        .catch(() => undefined);
     };
     let pointing: ReturnType<typeof setTimeout> | undefined;
     const onPointerOver = (event: PointerEvent) => {
@@ -37,6 +46,7 @@ export function usePrefetchProducts(): void {
     document.addEventListener('pointerover', onPointerOver);
     document.addEventListener('click', onClick, { capture: true });
     return () => {
+      controller.abort();
       clearTimeout(pointing);
       document.removeEventListener('pointerover', onPointerOver);
       document.removeEventListener('click', onClick, { capture: true });

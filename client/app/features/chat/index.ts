@@ -1,1 +1,1 @@
-export { ChatLoader } from './chat-loader.tsx';
+export { LazyChat } from './lazy-chat.tsx';
