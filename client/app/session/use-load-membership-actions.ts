@@ -5,7 +5,7 @@ import { loadOptional } from '../reload-once.ts';
 import { setMembershipActions, toMembershipActions } from './membership-actions.ts';
 import { useViewerQuery } from './viewer.gen.ts';
 
-const loadDocument = async () => (await import('./membership-actions.gen.ts')).MembershipActionsDocument;
+const loadRequest = async () => (await import('./request-membership-actions.ts')).requestMembershipActions;
 
 /**
  * Loads what the signed-in member can do in this country's shop, after the page and once per document (ACCOUNT-265). While it
@@ -17,12 +17,11 @@ export function useLoadMembershipActions(): void {
   const memberId = useViewerQuery().data?.me?.id;
   useEffect(() => {
     if (!memberId) return;
-    // A session that has ended since has no member: in the cache, that would make this page one of a guest (ROUTING-61).
     let isCurrent = true;
-    loadOptional(loadDocument)
-      .then((query) => client.query({ query, fetchPolicy: 'no-cache' }))
+    loadOptional(loadRequest)
+      .then((requestActions) => requestActions(client))
       .then(
-        ({ data }) => isCurrent && setMembershipActions(toMembershipActions(data?.me ?? null, market.code)),
+        (me) => isCurrent && setMembershipActions(toMembershipActions(me, market.code)),
         () => isCurrent && setMembershipActions(null),
       );
     return () => {

@@ -1,12 +1,11 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
-import { loadPublic } from '../../apollo/load.ts';
 import { matchPage, splitLocale } from '../../i18n/paths.ts';
 import { loadOptional } from '../../reload-once.ts';
 import { useClubKey } from '../../session/shell-data.ts';
 import { loadOnInteraction } from '../../ui/first-interaction.ts';
 
-const loadDocument = async () => (await import('./product-page.gen.ts')).ProductPageDocument;
+const loadRequest = async () => (await import('./request-product.ts')).requestProduct;
 
 /** How long a mouse points at a product before it is requested, so that moving across a list requests nothing. */
 export const pointingMs = 100;
@@ -21,11 +20,11 @@ export function usePrefetchProducts(): void {
   useEffect(() => {
     const controller = new AbortController();
     // A press is an interaction before its click.
-    loadOnInteraction(loadDocument, controller.signal).catch(() => undefined);
+    loadOnInteraction(loadRequest, controller.signal).catch(() => undefined);
     const request = (sku: string) => {
       if (!navigator.onLine) return;
-      loadOptional(loadDocument)
-        .then((document) => loadPublic(client, document, { sku, clubKey }))
+      loadOptional(loadRequest)
+        .then((requestProduct) => requestProduct(client, { sku, clubKey }))
         // The page requests a product again that could not be loaded, and shows a failure.
         .catch(() => undefined);
     };
