@@ -2,6 +2,7 @@ import { type BrowserContext, expect, type Locator, type Page } from '@playwrigh
 import { pathTo } from '@tarima/client/paths';
 import { getLocale, type Locale } from '@tarima/markets/locale';
 import type { Language } from '@tarima/markets/table';
+import { translateMessage } from './translations.ts';
 
 export const markets = {
   es: { locale: getLocale('es', 'CR'), club: '6401' },
@@ -19,6 +20,13 @@ export const getLines = (page: Page): Locator =>
     .getByRole('listitem')
     .filter({ has: page.getByRole('group') });
 export const getQuantities = (page: Page) => getLines(page).getByRole('group').getByRole('status');
+
+/** Increases the quantity of a line of the cart page. */
+export const increase = (page: Page, line: number, locale: Locale) =>
+  getLines(page)
+    .nth(line)
+    .getByRole('button', { name: translateMessage(locale.language, 'Increase quantity') })
+    .click();
 
 /** Waits until the service worker has kept the page of the cart. */
 export async function waitForKeptCart(page: Page, locale: Locale): Promise<void> {

@@ -8,9 +8,9 @@ import { expectAccessible } from './accessibility.ts';
 import { openPage, openPageWithLazyCode } from './interactive.ts';
 import {
   expectOfflinePage,
-  getLines,
   getQuantities,
   goOffline,
+  increase,
   listPaths,
   lostConnection,
   markets,
@@ -33,12 +33,6 @@ const test = base.extend<{ connection: Connection }>({
   proxy: async ({ connection }, use) => use({ server: `http://127.0.0.1:${connection.port}`, bypass: '<-loopback>' }),
 });
 test.use({ serviceWorkers: 'allow' });
-
-const increase = (page: Page, line: number, locale: Locale) =>
-  getLines(page)
-    .nth(line)
-    .getByRole('button', { name: translateMessage(locale.language, 'Increase quantity') })
-    .click();
 
 async function readQuantities(page: Page, locale: Locale): Promise<readonly number[] | undefined> {
   const { cart } = await runShopOperation(page, locale, operations.cart, {});

@@ -22,9 +22,8 @@ async function loadWhenUsed(marketCode: string, signal: AbortSignal) {
 }
 
 /**
- * Keeps the cart up to date; its code is loaded after the page. For a visitor of whom neither
- * the server nor this browser knows a cart, it is loaded with the first interaction or change of another tab
- * (ROUTING-67).
+ * Keeps the cart up to date; its code is loaded after the page. For a visitor of whom neither the server nor this browser
+ * knows a cart, it is loaded with the first interaction or change of another tab (ROUTING-67).
  */
 export function LazyCartSync() {
   const { market } = useLocale();
