@@ -15,10 +15,13 @@ export async function waitUntilInteractive(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate<boolean>(isInteractive), 'the controls of the page are hydrated').toBe(true);
 }
 
-/** Resolves when the next page has loaded the code that follows its first load. Call it before the page is opened. */
-export async function waitForLazyCode(page: Page): Promise<void> {
-  await page.waitForEvent('requestfinished', (request) => request.url().includes('/assets/deferred-'));
+/** Resolves when the next page has fetched the chunk of that name. Call it before the page is opened. */
+export async function waitForCode(page: Page, chunk: string): Promise<void> {
+  await page.waitForEvent('requestfinished', (request) => request.url().includes(`/assets/${chunk}-`));
 }
+
+/** Resolves when the next page has loaded the code that follows its first load. Call it before the page is opened. */
+export const waitForLazyCode = (page: Page): Promise<void> => waitForCode(page, 'deferred');
 
 /** Opens a page and waits until the code that follows its first load is loaded, so that it works without a connection. */
 export async function openPageWithLazyCode(page: Page, address: string): Promise<void> {

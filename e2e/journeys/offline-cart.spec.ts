@@ -3,7 +3,7 @@ import { pathTo } from '@tarima/client/paths';
 import { getLocale } from '@tarima/markets/locale';
 import { operations } from '../graph/operations.ts';
 import { expectAccessible } from './accessibility.ts';
-import { openPageWithLazyCode } from './interactive.ts';
+import { openPageWithLazyCode, waitForCode, waitUntilInteractive } from './interactive.ts';
 import { recordCommands } from './record-commands.ts';
 import { findVisible } from './shop.ts';
 import { expect, test } from './test.ts';
@@ -26,10 +26,14 @@ const getIncreaseButton = (page: Page, line: number) =>
   getLines(page)
     .nth(line)
     .getByRole('button', { name: translate('Increase quantity') });
-const openCart = async (page: Page) => {
+
+/** Opens the cart and waits for the code that it needs without a connection. */
+async function openCart(page: Page): Promise<void> {
+  const parserIsLoaded = waitForCode(page, 'outbox-entries');
   await openPageWithLazyCode(page, pathTo('cart', locale));
+  await parserIsLoaded;
   await expect(getLines(page)).toHaveCount(2);
-};
+}
 
 test('queues edits while offline and sends them in order when online (CART-106, CART-107)', async ({
   page,
@@ -71,6 +75,35 @@ test('sends queued edits of a closed page from the next page (CART-107)', async 
   await context.setOffline(false);
   // Waits only for the commit, because the notification may be gone after the load event.
   await page.goto(pathTo('home', locale), { waitUntil: 'commit' });
+  await expect(page.getByText(translate('Your cart changes have been applied.'))).toBeVisible();
+  const { cart } = await runShopOperation(page, locale, operations.cart, {});
+  expect(cart?.lines.map(({ quantity }) => quantity)).toEqual([1, 2]);
+});
+
+test('keeps the open cart when the connection ends before the code of the old cart is loaded (OFFLINE-26)', async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.allow(/ERR_INTERNET_DISCONNECTED/);
+  let failLoad = async () => {};
+  const isRequested = new Promise<void>((resolve) => {
+    void page.route(/\/assets\/old-cart-/, (route) => {
+      failLoad = () => route.abort('internetdisconnected');
+      resolve();
+    });
+  });
+  await fillCart(page, locale, club);
+  const parserIsLoaded = waitForCode(page, 'outbox-entries');
+  await page.goto(pathTo('cart', locale));
+  await waitUntilInteractive(page);
+  await Promise.all([isRequested, parserIsLoaded]);
+  await context.setOffline(true);
+  await failLoad();
+  await getIncreaseButton(page, 1).click();
+  await expect(page.getByText(translate('Waiting for a connection'))).toBeVisible();
+  await expect(getQuantities(page)).toHaveText(['1', '2']);
+  await context.setOffline(false);
   await expect(page.getByText(translate('Your cart changes have been applied.'))).toBeVisible();
   const { cart } = await runShopOperation(page, locale, operations.cart, {});
   expect(cart?.lines.map(({ quantity }) => quantity)).toEqual([1, 2]);
@@ -148,10 +181,7 @@ test('sends the offline edits of two tabs exactly once (CART-107)', async ({ pag
       .click();
   const other = await context.newPage();
   await fillCart(page, locale, club);
-  for (const tab of [page, other]) {
-    await openPageWithLazyCode(tab, pathTo('cart', locale));
-    await expect(stepper(tab, 1)).toBeVisible();
-  }
+  for (const tab of [page, other]) await openCart(tab);
   watch.allow(/ERR_INTERNET_DISCONNECTED/);
   await context.setOffline(true);
   // The second tab changes the second line, and both tabs change the first line.

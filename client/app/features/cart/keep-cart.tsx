@@ -2,11 +2,13 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { useLocation, useRevalidator } from 'react-router';
 import { useLocale, usePathTo } from '../../i18n/use-locale.ts';
+import { loadOptional } from '../../reload-once.ts';
 import { keepPage } from '../../service-worker/keep-page.ts';
 import { listRouteFiles } from '../../service-worker/route-files.ts';
 import { useViewerQuery, ViewerDocument } from '../../session/viewer.gen.ts';
 import { getCartSource, onCartSourceChange, setCartSource } from './cart-source.ts';
 import { keepCart } from './kept-cart.ts';
+import { loadOldCart } from './load-old-cart.ts';
 import { hasQueuedCommands, onOutboxChange } from './outbox.ts';
 import { startReplayLoop } from './replay-loop.ts';
 
@@ -40,7 +42,7 @@ function useKeepCartPage(): void {
     const isSaveDataOn = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
     if (!('serviceWorker' in navigator) || (isSaveDataOn && !hasItems)) return;
     // An open cart page needs this code when the connection ends; another page, the code of the navigation to it.
-    const deferredParts = isCartPage ? [import('./old-cart.tsx'), import('./outbox-entries.ts')] : [];
+    const deferredParts = isCartPage ? [loadOldCart(), import('./outbox-entries.ts')] : [];
     Promise.all([import('../../session/load-clubs.ts'), ...deferredParts]).then(
       () => {
         const files = listRouteFiles(`cart.${language}`);
@@ -68,7 +70,8 @@ function useRefreshOldCart(isOld: boolean): void {
   const showCart = useEffectEvent(() => isCartPage && revalidate());
   const markOld = useEffectEvent(() => {
     if (getCartSource() === 'network') setCartSource('copy');
-    showCart();
+    // Without this code an open cart stays as it is (OFFLINE-26).
+    if (isCartPage) loadOptional(loadOldCart).then(showCart, () => undefined);
   });
   const refresh = useEffectEvent(async () => {
     const viewer = client.readQuery({ query: ViewerDocument });
