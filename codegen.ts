@@ -87,6 +87,8 @@ const clientDocuments: CodegenConfig['generates'] = {
       apolloFolder: 'client/app/apollo',
       operationsFile: 'schema/operations.gen.json',
       routesFolder: 'client/app/routes',
+      // Most components use the viewer, the card of each product too.
+      sharedQueries: ['Viewer'],
     } satisfies ClientPresetConfig,
   },
 };

@@ -75,6 +75,37 @@ export const libraryChanges: readonly LibraryChange[] = [
     code: /if \(!isFogOfWarEnabled\(routeDiscovery, ssr\)[^;]* return;/g,
     replacement: 'return;',
   },
+  // To find the route of an address, the router compiles the paths of all routes. It does so twice when a page is hydrated.
+  // Without this, it compiles only paths that could match.
+  {
+    file: `${router}/router/utils.js`,
+    code: /routesMeta: routesMeta\.map\(\(meta, i\) => \{[\s\S]*?^\t{3}\}\)$/m,
+    replacement: 'routesMeta',
+  },
+  {
+    file: `${router}/router/utils.js`,
+    code: /meta\.matcher && meta\.compiledParams \? [^;]* : (?=matchPath\()/,
+    replacement: '',
+  },
+  {
+    file: `${router}/router/utils.js`,
+    code: 'matches = matchRouteBranch(branches[i], decoded, allowPartial);',
+    replacement: 'if (couldMatch(branches[i].path, segments)) $&',
+    imports: importFromShop('couldMatch', 'could-match.ts'),
+    isForServer: true,
+  },
+  {
+    file: `${router}/router/utils.js`,
+    code: 'let decoded = decodePath(pathname);',
+    replacement: '$& let segments = decoded.toLowerCase().split("/");',
+    isForServer: true,
+  },
+  // The routes are the same in development, where the router checks them.
+  {
+    file: `${router}/router/utils.js`,
+    code: /^\t+(?:invariant\((?:route\.index|allowInPlace|meta\.relativePath)|warning\(path === ).*;$/gm,
+    replacement: '',
+  },
   // No page lists other pages that the browser should load before their links are opened.
   { file: `${router}/dom/ssr/components.js`, code: 'isPageLinkDescriptor(link) ?', replacement: 'false ?' },
   // Nothing observes the router.

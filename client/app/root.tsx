@@ -1,6 +1,6 @@
 import fontUrl from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url';
 import { useLingui } from '@lingui/react';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { ApolloState } from './apollo/apollo-state.tsx';
 import { usePage } from './app-providers.tsx';
@@ -15,12 +15,14 @@ export const links = () => [
   { rel: 'manifest', href: '/manifest.webmanifest' },
 ];
 
-/** The document around all pages and errors. */
+/** The document around all pages and errors, with the configured duration of animations (CONFIGURATION-22). */
 export function Layout({ children }: { children: ReactNode }) {
   const { nonce, settings } = usePage();
   const { i18n } = useLingui();
+  // Set by the server: a script would make the browser compute the styles of the whole page again.
+  const style = { '--animation-time': `${settings.animationMs}ms` } as CSSProperties;
   return (
-    <html lang={i18n.locale}>
+    <html lang={i18n.locale} style={style}>
       <head>
         <meta charSet="utf-8" />
         {/* Without a maximum scale, so that users can zoom (NATIVE-17), except in the app (NATIVE-18). */}

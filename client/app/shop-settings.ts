@@ -14,7 +14,7 @@ export interface ShopSettings {
   /** Whether steps of membership purchases are logged (ANALYTICS-20). */
   readonly logsMembershipPurchases?: boolean;
   /** Duration of animations in milliseconds (CONFIGURATION-22). */
-  readonly animationMs?: number;
+  readonly animationMs: number;
   /** The picture of an identity document that a registration takes; none in other markets (MEMBERSHIP-68). */
   readonly identityDocument?: DocumentRules;
   /** Only in native mode: the origins of the app's pages that the shop exchanges messages with (NATIVE-21). */
@@ -54,6 +54,7 @@ export interface SearchSettings {
 export const defaultSettings: ShopSettings = {
   release: { version: '', build: '', commit: '' },
   mapTiles: { url: '', attribution: '' },
+  animationMs: 180,
   search: { pageSize: 20, maxTextLength: 100, suggestionDebounceMs: 1_000 },
   cart: { maxQuantity: 99 },
   checkout: {

@@ -36,7 +36,7 @@ for (const language of languages) {
   const locale = getLocale(language, 'CR');
 
   for (const page of openPages) {
-    test(`${page.name} in ${language} has correct metadata, with the prefix in either case (CATALOG-72, CATALOG-73, ROUTING-4, ROUTING-5, ROUTING-27, ROUTING-28, ROUTING-31, CONTENT-3)`, async ({
+    test(`${page.name} in ${language} has correct metadata, with the prefix in either case (CATALOG-72, CATALOG-73, CONFIGURATION-22, ROUTING-4, ROUTING-5, ROUTING-27, ROUTING-28, ROUTING-31, CONTENT-3)`, async ({
       stack,
     }) => {
       const canonicals: (string | undefined)[] = [];
@@ -44,7 +44,7 @@ for (const language of languages) {
         const response = await fetch(stack.shopUrl + path);
         const html = await response.text();
         expect(response.status, path).toBe(200);
-        expect(html).toContain(`<html lang="${locale.code}"`);
+        expect(html).toContain(`<html lang="${locale.code}" style="--animation-time:180ms">`);
         expect(html).toMatch(/<title>[^<]{3,} · Tarima<\/title>/);
         const alternates = [...html.matchAll(/<link rel="alternate" hrefLang="([^"]+)"/gi)].map(([, tag]) => tag);
         const canonical = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1];

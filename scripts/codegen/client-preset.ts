@@ -20,6 +20,8 @@ export interface ClientPresetConfig {
   /** The manifest of registered operations. */
   readonly operationsFile: string;
   readonly routesFolder: string;
+  /** Names of the queries without variables whose components share one observable. */
+  readonly sharedQueries: readonly string[];
 }
 
 const getGeneratedFile = (document: Types.DocumentFile) =>
@@ -31,7 +33,7 @@ const getGeneratedFile = (document: Types.DocumentFile) =>
  */
 export const preset: Types.OutputPreset<ClientPresetConfig> = {
   buildGeneratesSection({ presetConfig, documents, schema, schemaAst, profiler, cache }) {
-    const { apolloFolder, operationsFile, routesFolder } = presetConfig;
+    const { apolloFolder, operationsFile, routesFolder, sharedQueries } = presetConfig;
     const sources = presetConfig.sources.map((path) => readFileSync(path, 'utf8'));
     const files = documents
       .filter((file) => file.document)
@@ -65,7 +67,7 @@ export const preset: Types.OutputPreset<ClientPresetConfig> = {
         pluginMap: { operations: typescriptOperations, hooks: hooksPlugin },
         plugins: [
           { operations: { ...typeConfig, importSchemaTypesFrom: schemaTypes } },
-          { hooks: { fragmentFiles, apolloFolder, publicOperations } satisfies hooksPlugin.HooksConfig },
+          { hooks: { fragmentFiles, apolloFolder, publicOperations, sharedQueries } satisfies hooksPlugin.HooksConfig },
         ],
       }),
     );

@@ -9,9 +9,9 @@ const schema = buildSchema(
 );
 
 /** Generates the code for one file of operations. */
-async function generateCode(text: string): Promise<string> {
+async function generateCode(text: string, sharedQueries: readonly string[] = []): Promise<string> {
   const files = [{ document: parse(text), location: 'client/app/a.graphql' }];
-  const config = { fragmentFiles: {}, apolloFolder: 'client/app/apollo', publicOperations: [] };
+  const config = { fragmentFiles: {}, apolloFolder: 'client/app/apollo', publicOperations: [], sharedQueries };
   const output = await plugin(schema, files, config, { outputFile: 'client/app/a.gen.ts' });
   return (output as { content: string }).content;
 }
@@ -39,6 +39,13 @@ it.each([
 ])('generates `__typename` without a node of its own: %s', async (text) => {
   expect((await generateDefinitions(text)).map(print)).toEqual([text]);
   expect(await generateCode(text)).not.toContain('__typename');
+});
+
+it('generates a hook that shares one observable for the queries of the configuration', async () => {
+  const code = await generateCode('query A { products { name } } query B { products { name } }', ['B']);
+  expect(code).toContain('createQueryHook(ADocument)');
+  expect(code).toContain('createSharedQueryHook(BDocument)');
+  expect(code).toContain('createSuspenseQueryHook(BDocument)');
 });
 
 it('generates a fragment and the operation that spreads it as separate definitions', async () => {

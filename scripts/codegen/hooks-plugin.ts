@@ -18,6 +18,8 @@ export interface HooksConfig {
   readonly apolloFolder: string;
   /** Names of the public operations. */
   readonly publicOperations: readonly string[];
+  /** Names of the queries without variables whose components share one observable. */
+  readonly sharedQueries: readonly string[];
 }
 
 const helpersByOperationType = {
@@ -85,8 +87,10 @@ export const plugin: PluginFunction<HooksConfig> = (_schema, files, config, info
       `export const ${document} = /*#__PURE__*/ ${creator}<${types}>('${operation.sha256Hash}', ${formatDefinitions(operation.node, operation.fragmentNames)});`,
     );
     for (const helper of helpersByOperationType[kind]) {
-      helpers.add(helper);
-      lines.push(`export const ${getHookName(operation.name, helper)} = /*#__PURE__*/ ${helper}(${document});`);
+      const isShared = helper === 'createQueryHook' && config.sharedQueries.includes(operation.name);
+      const creatorOfHook = isShared ? 'createSharedQueryHook' : helper;
+      helpers.add(creatorOfHook);
+      lines.push(`export const ${getHookName(operation.name, helper)} = /*#__PURE__*/ ${creatorOfHook}(${document});`);
     }
   }
 

@@ -2,6 +2,7 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useMutation, useQuery, useSuspenseQuery } from '@apollo/client/react';
 import { callServerHook, findResult, findSuspenseResult } from './server-results.ts';
+import { type SharedResult, useSharedQuery } from './shared-query.ts';
 
 /** Options whose `variables` are optional only when the operation requires none. */
 type WithVariables<Options, Variables> = Omit<Options, 'variables'> &
@@ -23,6 +24,16 @@ export function createQueryHook<Data, Variables extends OperationVariables>(
     import.meta.env.SSR ? callServerHook(findResult, document, options, callHook) : callHook(options);
   return (...args: OptionArguments<useQuery.Base.Options<Data, Variables> & { skip?: boolean }, Variables>) =>
     read(args[0] as Options);
+}
+
+/** Creates a hook for a query without variables that many components of a page use (`useSharedQuery`). */
+export function createSharedQueryHook<Data, Variables extends OperationVariables>(
+  document: TypedDocumentNode<Data, Variables>,
+) {
+  // biome-ignore lint/correctness/useHookAtTopLevel: the same branch in every render, on the server and in the browser
+  const callHook = () => useSharedQuery(document);
+  return (): SharedResult<Data> =>
+    import.meta.env.SSR ? callServerHook(findResult, document, undefined, callHook) : callHook();
 }
 
 /** Creates `useSuspenseQuery` for one document: data that the page's loader has put into the cache. */

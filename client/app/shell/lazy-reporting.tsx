@@ -11,21 +11,18 @@ import { useFrame } from './frame.ts';
 
 /**
  * The log of the browser, with a warning for a language without messages (ANALYTICS-21); analytics with its consent, the
- * market's chat-bot, the configured duration of animations (CONFIGURATION-22), the kept pages with the marks of missing
- * pictures (OFFLINE-11, OFFLINE-23), and the products that a shopper is about to open (ROUTING-66). The checkout and pages without a frame show neither the notice nor the
+ * market's chat-bot, the kept pages with the marks of missing pictures (OFFLINE-11, OFFLINE-23), and the products that a
+ * shopper is about to open (ROUTING-66). The checkout and pages without a frame show neither the notice nor the
  * chat-bot: nothing there is recorded before a choice on another page.
  */
 export function LazyReporting() {
   const hasShopFrame = useFrame() === undefined;
-  const { chatbotScriptUrl, animationMs } = usePage().settings;
+  const { chatbotScriptUrl } = usePage().settings;
   const { i18n } = useLingui();
   useEffect(startLog, []);
   useEffect(markMissingPictures, []);
   usePrefetchProducts();
   useEffect(() => logMissingMessages(i18n), [i18n]);
-  useEffect(() => {
-    if (animationMs !== undefined) document.documentElement.style.setProperty('--animation-time', `${animationMs}ms`);
-  }, [animationMs]);
   return (
     <>
       <AnalyticsWithConsent />

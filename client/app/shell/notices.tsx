@@ -4,12 +4,17 @@ import { useLocation } from 'react-router';
 import { focusMainIfLost } from '../ui/focus-main.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useDeferredCode } from '../ui/lazy-with-retry.ts';
+import { nextTask } from '../ui/next-task.ts';
 import { useNotify } from '../ui/notifications.tsx';
 import { getTopDialog, onTopDialogChange } from '../ui/top-dialog.ts';
 import { useRememberTrail } from './back-button.tsx';
 import type { PageNoticesProps } from './page-notices.tsx';
 
-const loadPageNotices = async () => (await import('./page-notices.tsx')).PageNotices;
+async function loadPageNotices() {
+  // The effects of a page block a slow phone long enough without the start of this load.
+  await nextTask();
+  return (await import('./page-notices.tsx')).PageNotices;
+}
 
 /** Watches the connection and the back navigation; once in the frame, inside the notifications and modals. */
 export function Notices(notices: PageNoticesProps) {

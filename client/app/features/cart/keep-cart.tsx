@@ -67,7 +67,9 @@ function useRefreshOldCart(isOld: boolean): void {
   const { market } = useLocale();
   const { revalidate } = useRevalidator();
   const isCartPage = useLocation().pathname === usePathTo()('cart');
-  const showCart = useEffectEvent(() => isCartPage && revalidate());
+  const showCart = useEffectEvent(() => {
+    if (isCartPage) void revalidate();
+  });
   const markOld = useEffectEvent(() => {
     if (getCartSource() === 'network') setCartSource('copy');
     // Without this code an open cart stays as it is (OFFLINE-26).

@@ -4,6 +4,7 @@ import { loadOptional } from '../../reload-once.ts';
 import { useViewerQuery } from '../../session/viewer.gen.ts';
 import { waitForInteraction } from '../../ui/first-interaction.ts';
 import { useDeferredCode } from '../../ui/lazy-with-retry.ts';
+import { nextTask } from '../../ui/next-task.ts';
 import { getCartSource } from './cart-source.ts';
 import { getStoredOutbox, hasKeptCart } from './cart-storage.ts';
 
@@ -14,10 +15,13 @@ const waitForOtherTab = (signal: AbortSignal) =>
   new Promise((resolve) => addEventListener('storage', resolve, { once: true, signal }));
 
 async function loadWhenUsed(marketCode: string, signal: AbortSignal) {
+  const isUsedLater = Promise.race([waitForInteraction(signal), waitForOtherTab(signal)]);
+  // The first access to the storage takes long on a phone.
+  await nextTask();
   // The kept cart of a member whose session has ended is deleted (OFFLINE-5).
   const isUsed = getStoredOutbox(marketCode) !== null || hasKeptCart() || getCartSource() !== 'network';
   if (isUsed) return loadCartSync();
-  await Promise.race([waitForInteraction(signal), waitForOtherTab(signal)]);
+  await isUsedLater;
   return loadOptional(loadCartSync);
 }
 
