@@ -37,7 +37,8 @@ const cartSync = /client\/app\/features\/cart\/(?:cart-sync|keep-cart|cart-failu
 
 /** Modules of `deferred` that some pages need for their first load: product pages, the cart, and others. */
 const productData = /client\/app\/features\/catalog\/(?:product-page\.gen|ratings-id)\.ts/;
-const cartRecovery = /client\/app\/features\/cart\/(?:restore-kept-changes|use-report-cart-load-failure|load-old-cart)\.tsx?/;
+const cartRecovery =
+  /client\/app\/features\/cart\/(?:restore-kept-changes|use-report-cart-load-failure|load-old-cart)\.tsx?/;
 
 export default defineConfig(({ command }) => ({
   plugins: [

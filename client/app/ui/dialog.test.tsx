@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLayoutEffect, useState } from 'react';
 import { expect, it, vi } from 'vitest';
@@ -30,6 +30,19 @@ async function open(props: Partial<DialogProps> = {}) {
   await user.click(screen.getByRole('button', { name: 'Open' }));
   return { user, onClose, dialog: screen.getByRole('dialog', { name: 'Question' }) };
 }
+
+it('marks the page while any of several dialogs is open', async () => {
+  const { user, onClose, dialog } = await open({ children: <Page title="Details" /> });
+  const isMarked = () => document.documentElement.hasAttribute('data-dialog');
+  await user.click(within(dialog).getByRole('button', { name: 'Open' }));
+  expect(isMarked()).toBe(true);
+  await user.click(within(screen.getByRole('dialog', { name: 'Details' })).getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Details' })).toBeNull());
+  expect(isMarked()).toBe(true);
+  await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  expect(isMarked()).toBe(false);
+});
 
 it('closes on a click on the backdrop, and not on a click inside', async () => {
   const { dialog, onClose } = await open();

@@ -2,7 +2,7 @@ import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { IconButton } from './button.tsx';
 import { cx } from './cx.ts';
 import { Icon } from './icon.tsx';
-import { registerTopDialog } from './top-dialog.ts';
+import { registerTopDialog, showModal } from './top-dialog.ts';
 
 const places = {
   center: 'm-auto w-[min(36rem,calc(100vw-2rem))] rounded-card max-h-[min(44rem,calc(100dvh-2rem))] animate-rise',
@@ -51,7 +51,7 @@ export function Dialog(props: DialogProps) {
   // Shown in the same commit: until then Escape would close the dialog below it.
   useLayoutEffect(() => {
     const dialog = ref.current;
-    if (open && dialog && !dialog.open) dialog.showModal();
+    if (open && dialog && !dialog.open) showModal(dialog);
     if (!open && dialog?.open) dialog.close();
   }, [open]);
   // A dialog that unmounts while open restores the focus, too.

@@ -6,13 +6,16 @@ import { loadOptional } from '../reload-once.ts';
  */
 const events = ['pointermove', 'pointerdown', 'wheel', 'keydown', 'input', 'click'] as const;
 
-/** Resolves with the next interaction with this document, unless `signal` ends the wait. */
+/**
+ * Resolves after the next interaction with this document, unless `signal` ends the wait. What follows runs in a task of its
+ * own, so that it does not delay what the interaction shows.
+ */
 export function waitForInteraction(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const controller = new AbortController();
     const end = () => {
       controller.abort();
-      resolve();
+      setTimeout(resolve);
     };
     const options = { signal: AbortSignal.any([controller.signal, signal]), capture: true, passive: true };
     for (const event of events) document.addEventListener(event, end, options);
