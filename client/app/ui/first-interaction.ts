@@ -1,4 +1,5 @@
 import { loadOptional } from '../reload-once.ts';
+import { nextTask } from './next-task.ts';
 
 /**
  * Events of a person, also one with a keyboard or a screen reader. A page that only loads has none of them: it can scroll
@@ -15,7 +16,7 @@ export function waitForInteraction(signal: AbortSignal): Promise<void> {
     const controller = new AbortController();
     const end = () => {
       controller.abort();
-      setTimeout(resolve);
+      nextTask().then(resolve);
     };
     const options = { signal: AbortSignal.any([controller.signal, signal]), capture: true, passive: true };
     for (const event of events) document.addEventListener(event, end, options);
