@@ -1,4 +1,4 @@
-import { test as base, type Page, type Request } from '@playwright/test';
+import { type BrowserContext, test as base, type Page, type Request } from '@playwright/test';
 import { consentCookie, serializeConsent } from '@tarima/client/consent';
 import type { Language } from '@tarima/markets/table';
 import { getClockOffsetMs } from '../../scripts/clock.ts';
@@ -85,16 +85,17 @@ export const test = base.extend<Fixtures & Options, { stack: RunningStack }>({
       const allowed: RegExp[] = [];
       const messages = recordMessages(page);
       const listDifferences = recordHydrationErrors(page);
-      const listOpen = recordOpenRequests(page);
+      const describeRequests = recordRequests(page.context());
       const listUnexpected = () => messages.filter((message) => !allowed.some((pattern) => pattern.test(message)));
       await use({ allow: (message) => allowed.push(message), listUnexpected });
       const unexpected = listUnexpected();
       const differences = unexpected.length > 0 ? await listDifferences() : [];
-      base.expect([...unexpected, ...differences], 'unexpected browser messages').toEqual([]);
-      if (testInfo.status === 'timedOut') {
-        const lines = [`The page was at ${page.url()}:`, await describePage(page), 'Requests without a response:'];
-        throw new Error([...lines, ...listOpen()].join('\n'));
+      if (testInfo.status === 'failed' || testInfo.status === 'timedOut') {
+        const pages = await Promise.all(page.context().pages().map(describePage));
+        const lines = [...pages, ...describeRequests(), 'Unexpected browser messages:', ...unexpected, ...differences];
+        throw new Error(lines.join('\n'));
       }
+      base.expect([...unexpected, ...differences], 'unexpected browser messages').toEqual([]);
     },
     { auto: true },
   ],
@@ -119,19 +120,31 @@ export function recordMessages(page: Page): readonly string[] {
   return messages;
 }
 
-/** The accessibility tree of a page, with its open dialogs. */
-const describePage = (page: Page): Promise<string> =>
-  page
+/** Describes a page by its address and its accessibility tree, with its open dialogs. */
+async function describePage(page: Page): Promise<string> {
+  const tree = await page
     .locator('body')
     .ariaSnapshot({ timeout: 5_000 })
     .catch((error) => `It cannot be read: ${error.message}`);
+  return `The page was at ${page.url()}:\n${tree}`;
+}
 
-/** Records the requests of a page. @returns a function that lists those without a response */
-function recordOpenRequests(page: Page): () => readonly string[] {
+/** How long a response may take before a failed test names it. */
+const slowResponseMs = 1_000;
+
+/** Records the requests of all pages. @returns a function that describes those without a response and the slow ones */
+function recordRequests(context: BrowserContext): () => readonly string[] {
   const open = new Set<Request>();
-  page.on('request', (request) => open.add(request));
-  page.on('requestfinished', (request) => open.delete(request));
-  page.on('requestfailed', (request) => open.delete(request));
-  return () =>
-    [...open].map((request) => `${request.method()} ${request.url()} ${request.postData()?.slice(0, 200) ?? ''}`);
+  const slow: string[] = [];
+  const describe = (request: Request) =>
+    `${request.method()} ${request.url()} ${request.postData()?.slice(0, 200) ?? ''}`;
+  context.on('request', (request) => open.add(request));
+  context.on('requestfailed', (request) => open.delete(request));
+  context.on('requestfinished', (request) => {
+    open.delete(request);
+    const { startTime, responseEnd } = request.timing();
+    if (responseEnd < slowResponseMs || request.resourceType() === 'script') return;
+    slow.push(`${new Date(startTime).toISOString()} ${Math.round(responseEnd)} ms ${describe(request)}`);
+  });
+  return () => ['Requests without a response:', ...[...open].map(describe), 'Slow requests:', ...slow];
 }
